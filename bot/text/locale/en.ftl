@@ -1359,7 +1359,10 @@ privacy-wishes = { $count ->
     [one] **1** channel
    *[other] **{ $count }** channels
 } whose new tables I tell you about.
-privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
+privacy-retention = The cards and moves of a match are deleted { $days ->
+    [one] one day
+   *[other] { $days } days
+} after it; results stay.
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
 privacy-never = Your hand is for you alone. I never store your messages.
 privacy-exported = This file contains everything that is stored about you. Only you can see this message.

@@ -349,7 +349,7 @@ def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
     assert [*open_cards(match, 1)] == ["Anna’s hand", "Carl’s hand (only you see it)"]
     assert [*open_cards(match, 2)] == ["Anna’s hand", "Ben’s hand (only you see it)"]
     assert told(match, "exchange AH") == ["Ben exchanges 1 card."]
-    assert told(match, "exchange AH", 2) == ["Ben exchanges 1 and draws ♣A."]
+    assert told(match, "exchange AH", 2) == ["Ben exchanges 1 card and draws ♣A."]
     assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]
 
 

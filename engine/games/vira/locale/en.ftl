@@ -138,7 +138,10 @@ vira-decide-re-exchange = Exchange again
     .also = Second exchange
 vira-decide-misere = Lose every trick
     .also = Lose all
-vira-pick-defence = Which cards do you exchange? There are { $maximum } in the talon.
+vira-pick-defence = Which cards do you exchange? { $maximum ->
+    [one] There is 1 card
+   *[other] There are { $maximum } cards
+} in the talon.
 vira-pick-exchange = Which cards do you exchange?
 vira-pick-keep = Which cards do you keep? You discard the others and take the talon.
 vira-pick-discard = Which cards do you discard?
@@ -389,7 +392,10 @@ vira-own-exchange = You discard { $cards } and draw { $drawn }.
 vira-own-exchange-none = You exchange nothing.
 vira-own-discarded = You discard { $cards }.
 vira-own-drawn = You take the talon: { $cards }.
-vira-partner-drew = { $player } exchanges { $count } and draws { $cards }.
+vira-partner-drew = { $player } exchanges { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and draws { $cards }.
 vira-exchanges-again = { $player } exchanges again, without a fee.
 vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } each to { $whom }.
 vira-stood = { $player } plays the contract.
