@@ -16,7 +16,7 @@ from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, se
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
 ON = WORDS.text("en", "button-page-on")
-SITS_OUT = "You are sitting out this deal, so you see what everybody sees."
+SITS_OUT = "You are sitting out this deal, so you see only what everybody sees."
 
 
 async def panel(house: House, actor: Any) -> Any:

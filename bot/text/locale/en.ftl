@@ -142,7 +142,7 @@ details-title = Details
 details-deck = The table’s message uses other names for the cards: { $words }.
 panel-turn = ▶ Your turn. { $prompt }
 panel-turn-asked = ▶ Your turn.
-panel-sits-out = You are sitting out this deal, so you see what everybody sees.
+panel-sits-out = You are sitting out this deal, so you see only what everybody sees.
 panel-only-answer = ▶ You can make only one move, so it will be made for you in a moment.
 panel-queued-answer = ▶ The card you queued will be played in a moment.
 panel-given = Played for you, as you had no choice: { $cards }
@@ -203,7 +203,7 @@ draft-tried = -# Tried in { $count ->
    *[other] { $count } deals that fit
 } what you know: { $outcome }.
 draft-for-it = In its favour: { $reason }
-draft-points = -# Points: your score minus the average of the others.
+draft-points = -# Points: your score minus the others’ average.
 draft-points-teams = -# Points: your team’s score minus the other team’s.
 draft-later = -# Also counted: what each contract could still bring you in a later deal ({ $worth }).
 draft-kept = { $answer }: { $points }
@@ -383,7 +383,7 @@ moment-shared = { $player } shares a moment from a finished match:
     { $where }
 moment-is-shared = Everybody in this channel can see this moment now.
 moment-not-here = You can share moments only on the server where the match was played.
-moment-hidden = Some people here may not see the channel or thread where this match was played, so you can share the moment only there.
+moment-hidden = Some people here are not allowed to see the channel or thread where this match was played, so you can share the moment only there.
 moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }
@@ -436,7 +436,7 @@ limit-shared = A lot of moments have been shared here just now. You can share th
 command-history = history
 command-history-about = See your finished matches and replay them
 command-replay = replay
-command-replay-about = Replay a finished match card by card: one of yours, or one of this server
+command-replay-about = Replay a finished match card by card: one of yours, or one played on this server
 param-match = match
 param-match-about = Which match; your latest if you leave this out
 
@@ -466,7 +466,7 @@ verify-deal-open = Deal { $number } has no salt and no hash.
 verify-no-salts = This record contains no salts, so it cannot be verified.
 verify-broken = The record has been changed: not every deal matches its hash.
 verify-unfinished = The record ends before the match does: something is missing.
-verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with the one in the result: { $digest }
+verify-consistent = The record is internally consistent. Compare its hashes with those that the table showed at each deal, and this digest with the one in the result: { $digest }
 verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
 verify-digest-other = The record has been changed or belongs to another match: its digest is { $digest }
 verify-no-digest = { $digest } is not a digest. Give the 64 digits (0–9, a–f) that the result shows.
@@ -531,7 +531,7 @@ cli-unreadable-file = { $file } cannot be read.
 cli-database-unsupported = Databases of the kind { $scheme } are not supported: give the path of an SQLite file, or postgresql://user:password@host/database.
 cli-database-unusable = The database { $path } cannot be used: { $reason }.
 cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, deleted data could come back with an old backup. Give the bot permission to read it.
-cli-database-in-use = The database { $path } is in use by another Stich: stop that one, or use another database.
+cli-database-in-use = The database { $path } is in use by another copy of Stich: stop that one, or use another database.
 cli-database-newer = The database { $path } was created by a newer version of Stich: update Stich, or use another database.
 cli-database-no-driver = The database { $path } needs a package that is not installed ({ $reason }). Install it: pip install "stich[postgres]", or in the folder of Stich: pip install ".[postgres]"
 cli-database-no-server = No PostgreSQL server answers at { $path } ({ $reason }): check the address, and that the server is running.
@@ -1362,7 +1362,7 @@ privacy-wishes = { $count ->
 privacy-retention = The cards and moves of a match are deleted { $days ->
     [one] one day
    *[other] { $days } days
-} after it; results stay.
+} after it ends; results stay.
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
 privacy-never = Your hand is for you alone. I never store your messages.
 privacy-exported = This file contains everything that is stored about you. Only you can see this message.
@@ -1488,7 +1488,7 @@ command-table-options-about = See or change the game and its rules
 command-table-next = next
 command-table-next-about = Deal at once instead of waiting
 command-table-back = back
-command-table-back-about = Say that you are back: the computer stops playing for you
+command-table-back-about = Say that you are back, so that the computer stops playing for you
 command-table-take-back = take-back
 command-table-take-back-about = Take back your last move
 command-table-pause = pause
@@ -1716,7 +1716,7 @@ help-leave = { button-leave } (or /{ command-table } { command-table-leave }) gi
 help-turn = It is your turn: press a card or an answer in your hand. { button-hand } (or /{ command-hand }) shows it.
 help-play = You can also type a card: /{ command-play } lists the ones you may play.
 help-bid = You can also type your answer: /{ command-bid } lists your options.
-help-hint = /{ command-hint } shows you alone what would be good now, and why.
+help-hint = /{ command-hint } suggests what to do now and says why; only you see it.
 help-wait = It is not your turn. { button-hand } (or /{ command-hand }) shows you your cards meanwhile.
 help-hand = { button-hand } (or /{ command-hand }) shows you your cards.
 help-next = { button-next-deal } (or /{ command-table } { command-table-next }) deals the next cards.

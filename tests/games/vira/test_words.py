@@ -152,7 +152,7 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
         (
             "en",
             "The suit turned up may be one in which you hold no card.",
-            "Whichever suit is turned up, you hold at least 3 of it.",
+            "Whichever suit is turned up, you hold at least 3 of that suit.",
         ),
         (
             "de",

@@ -168,7 +168,7 @@ vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
 vira-reason-any-suit = { $count ->
     [0] The suit turned up may be one in which you hold no card.
-   *[other] Whichever suit is turned up, you hold at least { $count } of it.
+   *[other] Whichever suit is turned up, you hold at least { $count } of that suit.
 }
 vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
 vira-reason-low-cards = Of your cards, { $count ->
@@ -529,7 +529,7 @@ vira-must-follow = You hold { $suit }, the suit that was led; please follow suit
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = The game
-    .players = Three play, each alone; if there are four at the table, a different one sits out each deal. 52 cards: in every suit the ace is the strongest, the two the weakest. You get thirteen each; the other thirteen are the *talon*.
+    .players = Three play, each alone; if there are four at the table, a different player sits out each deal. 52 cards: in every suit the ace is the strongest, the two the weakest. You get thirteen each; the other thirteen are the *talon*.
     .seats = The player after the dealer is *forehand*, the next one *middle hand*, and the dealer is third. The table says whose turn it is; between deals it is nobody’s.
     .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. Contracts with these suits as trumps pay more.
     .course = A deal goes like this:
