@@ -590,7 +590,7 @@ cli-migrate-done = { $rows ->
     [one] 1 row was moved
    *[other] { $rows } rows were moved
 } from { $source } to { $path }. Start the bot with this DATABASE_URL; the file is not used any more.
-cli-no-user = the id of a Discord user is a number
+cli-no-user = the id of a Discord user must be a number
 cli-privacy-deleted = Deleted: { $rows ->
     [one] 1 row
    *[other] { $rows } rows
@@ -849,8 +849,8 @@ form-start-full = as soon as all seats are taken
 
 discord-opened = Your table is open. Others join with the button on its message; you can start once all seats are taken.
 discord-opened-alone = Your table is open. Nobody else can join in a direct message: fill the seats with computer players, then start.
-server-rules-set = From now on, new tables of { $game } on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
-server-rules-reset = From now on, new tables of { $game } start with the usual rules again.
+server-rules-set = From now on, new { $game } tables on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
+server-rules-reset = From now on, new { $game } tables start with the usual rules again.
 discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
@@ -978,7 +978,7 @@ discord-ready-alone = If they do not come, you can continue without them from { 
 discord-pace-set = Pace: { $pace }.
 discord-record = Here is the record of the match. It holds everything that happened, with every hand; `stich replay` plays it back.
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
-discord-report = This file holds what you see now: your hand, the table, and which step of which match it is. It contains no other hand and no name. Is a computer playing badly, or is a rule wrong? Send the file to whoever runs this bot, and say what you expected. Until the deal is over, do not show it to anybody at the table.
+discord-report = This file holds what you see now: your hand, the table, and which match and step it is. It contains no other hand and no name. Is a computer playing badly, or is a rule wrong? Send the file to whoever runs this bot, and say what you expected. Until the deal is over, do not show it to anybody at the table.
 discord-picture = The table as you saw it at { $time }.
 discord-picture-failed = I could not draw this picture. Everything in it is also in words under “{ button-details }” and “{ button-score }”.
 picture-trump = Trump
@@ -1023,12 +1023,12 @@ discord-not-understood = That does not match any of your options. Choose one fro
 discord-say-more = That could mean several of your options: { $answers }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more)
-}. Please type more of it.
+}. Please type a little more.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion to make at the moment.
 discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For suggestions, the host can choose a casual match in the lobby, under { button-options }.
 discord-form-outdated = These options have changed since then. Please open the form again.
-discord-unknown-button = I do not know this button: it comes from another version of me. The buttons on the newest message of the table work.
+discord-unknown-button = I do not know this button: it comes from another version of me. The buttons on the table’s newest message work.
 discord-unknown-command = I do not know this form of the command: it comes from another version of me. Reload Discord, then try again.
 discord-restarting = I am being restarted. Nothing is lost: please try again in a few seconds.
 discord-failed = Something went wrong on my side. Nothing is lost: please try again. /{ command-hand } and /{ command-table } { command-table-show } bring back your hand and the table.
@@ -1123,8 +1123,8 @@ admin-somebody = somebody whose data has been deleted
 ask-exclude = Do you want to exclude { $whom } from the tables of this server?
 ask-exclude-follows = They can no longer open or join tables here or be invited, and they are not listed on the leaderboards of this server. Nobody else is told, but it is in the log. You can let them back in at any time.
 ask-exclude-matches = { $count ->
-    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and your reason.
-   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and your reason.
+    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and why.
+   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and why.
 }
 ask-exclude-reason = Reason (for the log)
 admin-excluded-now = { $whom } is now excluded from the tables of this server.
@@ -1147,7 +1147,7 @@ admin-log-everywhere = allowed tables in every channel
 admin-log-rules = set the rules of { $game }: { $rules }
 admin-log-usual = set the rules of { $game } back to the usual ones
 admin-log-reset = reset the leaderboard of { $game }
-admin-log-end = closed a table of { $game } in { $channel }: { $reason }
+admin-log-end = closed a { $game } table in { $channel }: { $reason }
 admin-log-exclude = excluded { $whom }, after their matches: { $reason }
 admin-log-exclude-now = excluded { $whom } at once: { $reason }
 admin-log-exclude-deleted = excluded somebody whose data has since been deleted
