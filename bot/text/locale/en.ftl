@@ -1163,7 +1163,7 @@ fair-past-deal = **Deal { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
 fair-closing = Digest of the record: `{ $digest }`
-fair-none = No match is being played here. While one is, you can see the hashes of its deals here.
+fair-none = No match is being played here. During a match, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began with an earlier version of the bot.
 fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. It does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
@@ -1201,7 +1201,7 @@ leaderboard-players = { $count ->
 }
 leaderboard-agreed = Only people who have agreed to it are listed.
 metric-wins = Wins
-metric-rate = Win rate (from 20 matches)
+metric-rate = Win rate (at least 20 matches)
 metric-points = Points
 metric-rating = Rating
 period-ever = All time
@@ -1310,7 +1310,7 @@ settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then
 settings-no-quiet = Your quiet hours: **none**
 settings-listed = Leaderboards of your servers: **{ $listed }**
 settings-listed-worldwide = Leaderboards for all servers: **{ $listed }**
-settings-openings = You hear when a table opens in: { $channels }
+settings-openings = I tell you when a table opens in: { $channels }
 settings-queue = Queueing a card: **{ $queue }**
 settings-claim = Taking the rest: **{ $claim }**
 settings-points = Card points during a deal: **{ $points }**
@@ -1350,7 +1350,7 @@ privacy-acts = { $count ->
 privacy-settings = { $count ->
     [one] **1** setting
    *[other] **{ $count }** settings
-}: what you have chosen, and the language of your Discord.
+}: what you have chosen, and your Discord language.
 privacy-messages = { $count ->
     [one] **1** message
    *[other] **{ $count }** messages
@@ -1366,7 +1366,7 @@ privacy-retention = The cards and moves of a match are deleted { $days ->
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
 privacy-never = Your hand is for you alone. I never store your messages.
 privacy-exported = This file contains everything that is stored about you. Only you can see this message.
-ask-forget = Do you want me to delete everything I know about you? Nobody can bring it back.
+ask-forget = Do you want me to delete everything I know about you? This cannot be undone.
 ask-forget-tables = { $count ->
     [one] You leave your table at once, and cannot take the seat back:
    *[other] You leave your tables at once, and cannot take the seats back:
@@ -1408,14 +1408,14 @@ steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody can invite me
 nudge-never = never; direct messages arrive silently
-nudge-late = only if you take long
+nudge-late = only if you take a long time
 nudge-always = at each turn, unless you have just played
 quiet-hours = { $begin }:00–{ $end }:00
 quiet-off = no quiet hours
 tell-on = by direct message, at most once an hour
 tell-off = no longer
 queue-on = on: before your turn, pressing a card queues it
-queue-off = off: your cards can be pressed only on your turn
+queue-off = off: you can press your cards only on your turn
 claim-on = on: you get a button as soon as all remaining tricks are certainly yours
 claim-off = off: you play your cards to the end
 points-on = shown
@@ -1424,7 +1424,7 @@ beginner-auto = in your first matches of a game
 beginner-on = always
 beginner-off = never
 listed-on = you are listed
-listed-off = you are not listed; you alone see your own place
+listed-off = you are not listed; only you see your own place
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
