@@ -194,7 +194,7 @@ vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger 
 vira-reason-exchanges = You exchange { $count ->
     [one] only one card
    *[other] only { $count } cards
-} now; a stronger contract exchanges more.
+} now; with a stronger contract you would exchange more.
 
 vira-reason-turned = The talon gives you these trumps: { $cards }.
 vira-reason-column = With these trumps, each defender pays or gets { $points }.
@@ -563,7 +563,7 @@ vira-rules-auction = The auction
     .colour = • ***In colour***: the same bid with the promise that trumps will be the preference or the second preference. Only over a plain bid, that is one without such a promise; every new bid is plain.
     .preference = • ***In preference***: the same bid, and trumps will be the preference. Only over a bid in colour.
     .hold = • ***Hold a bid***: exactly the same bid becomes yours. Forehand may hold a bid by either of the others; middle hand only one by the dealer; the dealer may never hold.
-    .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
+    .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays just as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
     .sharpen = • ***Sharpening***: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
 vira-rules-auction-example = Example: an auction
     .shown = From a real deal: the hands, the calls, and what each commits to.
@@ -571,7 +571,7 @@ vira-rules-exchanging = Exchanging and surrendering
     .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may exchange once more, for a fee to both defenders, and on much worse terms.
     .turned = In turné, vingel and tringel new cards are turned then, for new trumps.
     .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
-    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If nothing is left then, the other is not asked.
+    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If that leaves nothing, the other is not asked.
     .discards = You may look at what you put away until the first card is led.
 vira-rules-exchange-example = Example: the exchange
     .shown = From the same deal: trumps, what the declarer exchanged, and what the defenders exchanged.
@@ -594,14 +594,14 @@ vira-rules-bids = The forty bids
 vira-rules-strategy = Ten tips
     .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
     .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
-    .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; the exchange of the rest brings about two more.
+    .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; exchanging the rest adds about two more.
     .rule4 = 4. In an exchange keep trumps, aces and kings, and exchange everything else.
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and tricks beside them.
     .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if its low cards are there; a single middling card without a lower one is the danger.
     .rule8 = 8. Before passing a gök look for a low guard: without one it pays to bid on a little too high.
     .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
-    .rule10 = 10. As defender against trumps exchange small cards and keep trumps, aces and kings; against a misère exchange the highest.
+    .rule10 = 10. As a defender against trumps, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
     .about = These can be changed before a match; the first of each is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number with which everybody deals equally often.
