@@ -628,7 +628,7 @@ simulate-heading = { $game }: { $matches ->
     [one] 1 deal
    *[other] { $deals } deals
 }
-simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $points } points a match
+simulate-player = { $number }. { $player }: { $wins } won ({ $percent }%), { $points } points a match
 simulate-draws = drawn: { $draws }
 simulate-seed = seed { $seed }, { $seconds } s
 play-address = Play here: { $address }
