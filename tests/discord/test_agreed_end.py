@@ -12,7 +12,7 @@ FINISH = "End after this deal"
 async def test_all_agree_and_the_match_ends_with_the_deal_and_counts(house: House) -> None:
     people = anna, ben, carla = await vira(house, "Anna", "Ben", "Carla")
     asked = (await anna.slash(house.channel, "table end")).response
-    assert "the pot is shared, and the match counts" in text_of(asked)
+    assert "the pot is shared and the match counts" in text_of(asked)
     told = await anna.click(asked, label=FINISH)
     assert "Not answered yet: " in text_of(told.response)
     await house.wait(4)

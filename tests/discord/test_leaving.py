@@ -194,7 +194,7 @@ async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: Ho
     assert answer.startswith("You have left the table.\n"), "the seat can be taken back there too"
     await house.wait(2)
     assert "Anna has left the table. Ben is now the host. This table is suspended" in public(house)
-    assert "the match end without a result" in await asked(house, ben)
+    assert "the match will end without a result" in await asked(house, ben)
 
 
 async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -> None:
@@ -248,7 +248,7 @@ async def test_a_manager_reads_whose_match_it_is_and_the_players_who_closed_it(h
     boss = house.admin("Boss")
     asked = (await boss.slash(house.channel, "table end")).response
     assert "Anna and Ben" in text_of(asked)
-    assert "You do not play at this table" in text_of(asked)
+    assert "You are not playing at this table" in text_of(asked)
     assert "ends here, without a result for anybody" in text_of(asked)
     form: Any = await boss.click(asked, label="Close the table")
     assert house.tables, "a reason is asked for first"

@@ -369,7 +369,7 @@ async def test_a_button_pressed_while_two_lines_are_open_settles_nothing(house: 
     await next_deal(house, one)
     await say(house, *(ROYALE if on_turn(house.table) != seat_of(house, one) else LATER))
     pressed = await one.user.click(question, custom_id=button)
-    assert text_of(pressed.response).startswith("There are several tables at which you may confer")
+    assert text_of(pressed.response).startswith("You may confer at several tables")
     assert not mail(first)
 
 
