@@ -113,8 +113,14 @@ engine-won-trumped = trumped
 engine-won-overtrumped = higher trump: { $rank } beats { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
-engine-match-won = { $winner } wins the match with { $points }.
-engine-match-shared = { $winner } share first place with { $points }.
+engine-match-won = { $winner } wins the match with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+engine-match-shared = { $winner } share first place with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Why a card is suggested
 
@@ -134,7 +140,7 @@ engine-reason-so-far = { $card } is winning the trick so far; at most { $count -
     [one] one card
    *[other] { $count } cards
 } can still beat it.
-engine-reason-cheapest-winner = None of your cards that would take the trick is worth less than { $card }.
+engine-reason-cheapest-winner = Of your cards that would take the trick, none is worth less than { $card }.
 engine-reason-later = Played later, { $card } could lose to { $ranks }.
 engine-reason-in-trick = { $points ->
     [one] The trick would then hold 1 point.
@@ -148,7 +154,7 @@ engine-reason-gives = { $card } adds { $points ->
 }.
 engine-reason-cannot-win = None of the cards you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
-engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card there.
+engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card of the same suit.
 engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you have no { $suit } left, so you can trump that suit.
 engine-reason-cheapest = { $points ->
@@ -183,16 +189,16 @@ engine-bad-game = There is no such game.
 engine-bad-preset = There is no such preset.
 engine-bad-option = There is no such option.
 engine-bad-option-value = This option cannot have this value.
-engine-bad-seats = This game cannot be played by this number of players.
+engine-bad-seats = This game cannot be played with this number of players.
 engine-bad-dealer = The dealer must be in one of the seats.
 engine-bad-pack = This is not the complete pack of the game.
-engine-bad-chance = Something that chance decides besides the pack is missing or unknown.
+engine-bad-chance = A random value needed besides the pack is missing or unknown.
 engine-no-deal-due = No deal is due now.
 engine-no-end-now = The match can end by agreement only between two deals, and only in a game that allows it.
 engine-deal-due = The cards must be dealt first.
 engine-not-your-turn = It is not your turn.
 engine-match-over = The match is over.
-engine-nothing-to-take-back = There is nothing that you can take back now.
+engine-nothing-to-take-back = There is nothing you can take back now.
 engine-one-card = Please name one card.
 engine-not-held = { $card } is not in your hand.
 engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.
@@ -210,9 +216,9 @@ record-unknown-key = it contains an unknown key
 record-missing-key = a key is missing
 record-version = this is not version 1 of the format
 record-no-such-seat = there is no such seat
-record-bad-action = the action is not a text
-record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
-record-bad-match = “match” must be a text of at most 64 letters, digits and hyphens
+record-bad-action = the action is not a string
+record-bad-mark = “at” must be a string, and “by” must be player, autopilot or computer
+record-bad-match = “match” must be a string of at most 64 letters, digits and hyphens
 record-bad-seal = the “salt” and “hash” of a deal go together: lower-case hexadecimal digits, 32 to 128 for the salt and 64 for the hash
 record-bad-end = “end” must be “agreed”
 record-malformed = Line { $line } cannot be read: { $reason }

@@ -87,7 +87,7 @@ async def test_a_full_list_and_a_broken_discord_are_told_in_a_line(box: DrivenSa
     box.fail_next("POST", "*/emojis", status=400, code=30008, times=1000)
     full = await stich(tmp_path, "emoji", "sync", **pointed(box))
     assert full.status == CANNOT
-    assert full.line.startswith(f"0 emoji created, {WANTED} still missing: Discord lets this bot have no more of them.")
+    assert full.line.startswith(f"0 emoji created, {WANTED} still missing: Discord allows this bot no more emoji.")
     box.fail_next("GET", "*/emojis", status=403, code=50001, times=1000)
     away = await stich(tmp_path, "emoji", "sync", **pointed(box))
     assert away.status == CANNOT

@@ -43,7 +43,7 @@ async def test_it_shows_what_it_moves_and_is_done_once(path: Path, postgresql_pl
         ((moves,),) = connection.execute("SELECT count(*) FROM move").fetchall()
     assert f"move: 5000 of {moves} rows" in lines
     assert f"move: {moves} of {moves} rows" in lines
-    assert any(line.startswith(f"The same on both sides: move, {moves} rows, digest ") for line in lines)
+    assert any(line.startswith(f"The same on both sides: move (rows: {moves}), digest ") for line in lines)
     assert "Start the bot with this DATABASE_URL" in lines[-1]
     again = await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url)
     assert (again.status, "Nothing was done" in again.out) == (0, True)
@@ -88,9 +88,9 @@ async def test_what_is_refused_has_one_line(path: Path, postgresql_place: Postgr
         (await stich(path.parent, "config", DATABASE_URL=url, STICH_DATABASE="a.db"), "name two databases"),
     ]
     async with await open_database(path, now=START, use=Use.BOT):
-        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another Stich"))
+        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich"))
     async with await open_database(postgresql_place, now=START, use=Use.BOT) as database:
-        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another Stich"))
+        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich"))
         await database.check()
     for said, words in refused:
         assert said.status == 1

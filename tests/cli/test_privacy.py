@@ -105,7 +105,7 @@ async def test_it_is_refused_while_the_bot_is_running(
 def test_what_is_no_id_is_refused(user: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["privacy", "delete", user])
-    assert "the id of a Discord user is a number" in capsys.readouterr().err or user == "-1"
+    assert "the id of a Discord user must be a number" in capsys.readouterr().err or user == "-1"
 
 
 async def test_no_database_is_made_for_it(

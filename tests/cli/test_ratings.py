@@ -79,7 +79,7 @@ def test_check_tells_each_difference_and_changes_nothing_and_a_rebuild_ends_it(
     assert "stich ratings rebuild" in lines[-1]
     assert execute(path, LINES) == damaged
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "All 14 ratings now agree with 4 rated matches."
+    assert capsys.readouterr().out.splitlines()[-1] == "All ratings (14) now agree with the 4 rated matches."
     assert execute(path, LINES) == before
     assert main(["ratings", "check"]) == 0
 

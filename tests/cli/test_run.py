@@ -131,7 +131,7 @@ async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_i
     box: DrivenSandbox, tmp_path: Path
 ) -> None:
     lines = {
-        "C.UTF-8": "The database stich.db is in use by another Stich",
+        "C.UTF-8": "The database stich.db is in use by another copy of Stich",
         "de_DE.UTF-8": "Die Datenbank stich.db wird schon von einer anderen Stich-Instanz benutzt",
         "ja_JP.UTF-8": "データベース stich.db は別の Stich が使用中です",
     }

@@ -105,7 +105,7 @@ async def test_in_a_direct_message_a_button_says_where_to_go(house: House) -> No
     await boss.user.slash("table new")
     message = boss.user.dm_channel.last_message
     answer = (await raw_click(house, boss, message, "s1:-:-:0:admin=show")).response
-    assert text_of(answer) == "Use this command on the server that it is about."
+    assert text_of(answer) == "Use this command on the server you mean."
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ FINISH = "End after this deal"
 async def test_all_agree_and_the_match_ends_with_the_deal_and_counts(house: House) -> None:
     people = anna, ben, carla = await vira(house, "Anna", "Ben", "Carla")
     asked = (await anna.slash(house.channel, "table end")).response
-    assert "the pot is shared, and the match counts" in text_of(asked)
+    assert "the pot is shared and the match counts" in text_of(asked)
     told = await anna.click(asked, label=FINISH)
     assert "Not answered yet: " in text_of(told.response)
     await house.wait(4)
@@ -22,7 +22,7 @@ async def test_all_agree_and_the_match_ends_with_the_deal_and_counts(house: Hous
     for one in (ben, carla):
         await one.click(house.channel.history()[-1], label="Agree")
         await house.wait(4)
-    assert "All agree: the match ends after this deal, and counts." in text_of(house.channel.history()[-1])
+    assert "Everybody agrees: the match ends after this deal and counts." in text_of(house.channel.history()[-1])
     assert house.table.state is TableState.PLAYING
     await finish_deal(house)
     await house.wait(4)
@@ -50,7 +50,7 @@ async def test_between_two_deals_it_ends_at_once_and_alone_nobody_else_is_asked(
     await finish_deal_alone(house)
     asked = (await anna.slash(house.channel, "table end")).response
     told = await anna.click(asked, label=FINISH)
-    assert "The match is over, and counts." in text_of(told.response)
+    assert "The match is over and counts." in text_of(told.response)
     assert house.table.state is TableState.FINISHED
 
 

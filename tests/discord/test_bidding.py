@@ -290,7 +290,7 @@ async def test_some_words_of_a_name_are_shown_before_they_are_said(house: House)
     panel = (await ben.slash(house.channel, "bid", bid="solo")).response
     assert house.table.revision == before
     assert "Confirm: Solo Vira" in labels(panel)
-    assert "type the same again" in text_of(panel)
+    assert "type the same thing again" in text_of(panel)
     await ben.slash(house.channel, "bid", bid="solo")
     assert standing(house) == "solo_vira 0"
 

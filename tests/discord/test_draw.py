@@ -16,7 +16,7 @@ async def test_the_table_tells_what_each_has_drawn_until_the_second_deal(house: 
     names = ("Anna", "Ben")
     said = text_of(house.channel.history()[-1])
     assert f"The lower card deals: {names[draw.dealer]}." in said
-    assert "The draw for the first deal: Anna the " in said
+    assert "Cards drawn for the first deal: Anna (" in said
     by_id = {one.id: one for one in people}
     tables = house.bot.services.tables
     while house.table.state is TableState.PLAYING:

@@ -230,7 +230,7 @@ async def test_cards_that_are_typed_are_shown_and_typed_again_they_go(house: Hou
     panel = (await anna.slash(house.channel, "play", action=typed)).response
     assert house.table.revision == before
     assert picked(panel) == list(chosen)
-    assert "type the same again" in text_of(panel)
+    assert "type the same thing again" in text_of(panel)
     await anna.slash(house.channel, "play", action=typed)
     assert held - hand(house, anna) == set(chosen)
 

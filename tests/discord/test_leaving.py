@@ -163,8 +163,8 @@ async def test_who_leaves_only_absent_players_reads_that_the_match_stops_and_may
 
 async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
-    assert "Your seat will be free; the match keeps its result." in await asked(house, anna)
-    assert "Everybody gives up their seat there; the match keeps its result." in await asked(house, anna, "table end")
+    assert "Your seat will become free; the match keeps its result." in await asked(house, anna)
+    assert "Everybody at the table gives up their seat; the match keeps its result." in await asked(house, anna, "table end")
     await surely(anna, house.channel, "table leave")
     await house.wait(2)
     assert "Anna has left the table. Ben is now the host." in public(house)
@@ -194,7 +194,7 @@ async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: Ho
     assert answer.startswith("You have left the table.\n"), "the seat can be taken back there too"
     await house.wait(2)
     assert "Anna has left the table. Ben is now the host. This table is suspended" in public(house)
-    assert "the match end without a result" in await asked(house, ben)
+    assert "the match will end without a result" in await asked(house, ben)
 
 
 async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -> None:
@@ -224,7 +224,7 @@ async def test_a_question_is_asked_again_when_something_else_follows_by_now(hous
     await anna.slash(house.channel, "table new")
     await ben.slash(house.channel, "table join")
     asked = (await ben.slash(house.channel, "table leave")).response
-    assert "Your seat will be free" in text_of(asked)
+    assert "Your seat will become free" in text_of(asked)
     await anna.slash(house.channel, "table start")
     again = (await ben.click(asked, label="Leave the table")).response
     assert "counts as lost" in text_of(again)
@@ -248,7 +248,7 @@ async def test_a_manager_reads_whose_match_it_is_and_the_players_who_closed_it(h
     boss = house.admin("Boss")
     asked = (await boss.slash(house.channel, "table end")).response
     assert "Anna and Ben" in text_of(asked)
-    assert "You do not play at this table" in text_of(asked)
+    assert "You are not playing at this table" in text_of(asked)
     assert "ends here, without a result for anybody" in text_of(asked)
     form: Any = await boss.click(asked, label="Close the table")
     assert house.tables, "a reason is asked for first"

@@ -174,7 +174,7 @@ async def test_no_id_breaks_anything(house: House, what: str) -> None:
             await raw_click(house, anna, page, f"s1:-:-:{stop}:lesson-{verb}={what}", values=["x"])
             shown = newest(house, anna)
             assert "went wrong" not in text_of(shown)
-            assert "Tricks and trumps" in text_of(shown) or "no longer here" in text_of(shown)
+            assert "Tricks and trumps" in text_of(shown) or "no longer exists" in text_of(shown)
 
 
 async def test_the_end_offers_the_next_lesson_and_the_list_has_a_tick(house: House) -> None:

@@ -177,8 +177,8 @@ async def test_out_of_time_the_computer_moves_and_after_two_turns_the_seat_is_on
     await house.wait(2)
     public = house.channel.history()[-1]
     assert "autopilot" in text_of(public)
-    assert "I'm back" in labels(public)
-    panel = (await anna.click(public, label="I'm back")).response
+    assert "I’m back" in labels(public)
+    panel = (await anna.click(public, label="I’m back")).response
     assert panel.ephemeral
     holder = house.table.holders[0]
     assert holder is not None
@@ -223,7 +223,7 @@ async def test_im_back_is_for_those_who_sit_here(house: House) -> None:
     await on_autopilot(house, *await begun(house, "Anna", "Ben"))
     carla = house.person("Carla")
     await house.wait(2)
-    answer = (await carla.click(house.channel.history()[-1], label="I'm back")).response
+    answer = (await carla.click(house.channel.history()[-1], label="I’m back")).response
     assert answer.ephemeral
     assert "no seat" in text_of(answer)
 

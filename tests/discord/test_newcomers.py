@@ -49,7 +49,7 @@ async def test_who_presses_join_plays_from_the_next_deal_and_everybody_reads_it(
     answer = (await bob.click(public(house), label="Join")).response
     assert answer.ephemeral
     assert "You will play from the next deal on, in " in text_of(answer)
-    assert "counts as neither won nor lost for you" in text_of(answer)
+    assert "counts as neither a win nor a loss for you" in text_of(answer)
     assert labels(answer) == ["Leave"]
     await house.wait(4)
     assert PLAYS_NEXT in text_of(public(house))

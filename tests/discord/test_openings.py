@@ -130,7 +130,7 @@ async def test_nobody_is_told_in_quiet_hours(house: House) -> None:
 async def test_the_button_in_the_message_ends_it(house: House) -> None:
     (ben,) = await waiting(house, "Ben")
     shown = (await ben.slash(house.channel, "settings")).response
-    assert f"You hear when a table opens in: <#{house.channel.id}>" in text_of(shown)
+    assert f"I tell you when a table opens in: <#{house.channel.id}>" in text_of(shown)
     await open_table(house, "Anna")
     await ben.user.click(letters(ben)[0], label="Stop these messages")
     (told,) = private_messages(house, ben, ben.user.dm_channel.id)
@@ -138,7 +138,7 @@ async def test_the_button_in_the_message_ends_it(house: House) -> None:
     await house.wait(EVERY.total_seconds())
     await open_table(house, "Carla")
     assert len([one for one in letters(ben) if "has opened" in text_of(one)]) == 1
-    assert "You hear when a table opens" not in text_of((await ben.slash(house.channel, "settings")).response)
+    assert "I tell you when a table opens" not in text_of((await ben.slash(house.channel, "settings")).response)
 
 
 @pytest.mark.parametrize("what", ["", "x", "-1", "9" * 19, "9" * 60, "٣", "²", "0"])

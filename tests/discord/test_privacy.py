@@ -116,7 +116,7 @@ async def test_keeping_it_changes_nothing(house: House) -> None:
     text = text_of(question)
     assert "You leave your tables at once" in text
     assert text.count("\n- ") == 2
-    assert 'you are called "Former player"' in text
+    assert "you appear there as “Former player”" in text
     answer = (await anna.click(question, label="No, keep it")).response
     assert "Nothing was deleted." in text_of(answer)
     assert house.bot.services.tables.of_user(UserId(anna.id))

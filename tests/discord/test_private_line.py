@@ -298,7 +298,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     await one.send_dm(WORD)
     assert (
         mail(one)[-1]
-        == 'There are several tables at which you may confer: use /confer and name one with the option "table".'
+        == "You may confer at several tables: use /confer and name one with the option “table”."
     )
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)
@@ -369,7 +369,7 @@ async def test_a_button_pressed_while_two_lines_are_open_settles_nothing(house: 
     await next_deal(house, one)
     await say(house, *(ROYALE if on_turn(house.table) != seat_of(house, one) else LATER))
     pressed = await one.user.click(question, custom_id=button)
-    assert text_of(pressed.response).startswith("There are several tables at which you may confer")
+    assert text_of(pressed.response).startswith("You may confer at several tables")
     assert not mail(first)
 
 

@@ -279,7 +279,7 @@ async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(house: House) -> None:
     anna = house.person("Anna")
     answer = (await anna.slash(house.channel, "table new", game="schieber", players=3)).response
-    assert "cannot be played by this number" in text_of(answer)
+    assert "cannot be played with this number" in text_of(answer)
     await anna.slash(house.channel, "table new", game="schieber", players=4)
     assert len(house.table.holders) == 4
 

@@ -119,7 +119,7 @@ async def test_the_button_goes_when_the_next_player_has_moved(house: House) -> N
 async def test_the_same_by_command_and_a_kind_answer_where_nothing_can_be_taken_back(house: House) -> None:
     people = await begun(house, "klaberjass", "Anna", "Ben")
     said = (await people[0].slash(house.channel, "table take-back")).response
-    assert "nothing that you can take back" in text_of(said)
+    assert "nothing you can take back" in text_of(said)
     actor, _ = await until_able(house, people)
     effective = house.table.match.effective
     answer = (await actor.slash(house.channel, "table take-back")).response

@@ -16,7 +16,7 @@ from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, se
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
 ON = WORDS.text("en", "button-page-on")
-SITS_OUT = "You are sitting out this deal, so you see what everybody sees."
+SITS_OUT = "You are sitting out this deal, so you see only what everybody sees."
 
 
 async def panel(house: House, actor: Any) -> Any:
@@ -296,7 +296,7 @@ async def test_a_match_against_computers_begins_with_as_many_as_wanted(house: Ho
 async def test_a_number_that_is_not_played_is_refused_in_words(house: House) -> None:
     anna = house.person("Anna")
     answer = await anna.slash(house.channel, "table new", game="vira", players=5)
-    assert answer.response.content == "This game cannot be played by this number of players."
+    assert answer.response.content == "This game cannot be played with this number of players."
     assert not house.tables
 
 

@@ -205,7 +205,7 @@ async def test_what_is_too_long_for_a_menu_asks_for_the_option(house: House) -> 
         await hall.open(At(HERE, TURN))
     asked = (await hall.anna.slash(house.channel, "play", action="x" * 90)).response
     assert not offered(asked)
-    assert 'option "table"' in text_of(asked)
+    assert "option “table”" in text_of(asked)
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
         choice = cards("AS", "KS", "QS")
         return draft_lines(choice, ["play AS"], advised=advised, others=others, frame=FRAME, voice=Voice(SAID, "en"))
 
-    assert lines(4.0, 7.0)[-1] == "-# Points: your score minus the average of the others."
+    assert lines(4.0, 7.0)[-1] == "-# Points: your score minus the others’ average."
     assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
     assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
 
@@ -138,7 +138,7 @@ def footnotes(advised, *others):
 def test_what_answers_cost_in_later_deals_is_said_with_each():
     """Or else nobody could see why a better score now is not the better answer."""
     first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
-    points = "-# Points: your score minus the average of the others."
+    points = "-# Points: your score minus the others’ average."
     assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
         points, "-# Also counted: what each contract is worth to you in a later deal (♠A: 2 · ♠K: 58).",
     ]  # fmt: skip
@@ -163,7 +163,7 @@ def test_where_the_choice_makes_hardly_a_difference_that_is_said():
 
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
-    alike = "-# Everything else that was tried comes to exactly the same."
+    alike = "-# Everything else that was tried is exactly as good."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
     assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [

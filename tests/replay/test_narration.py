@@ -83,7 +83,7 @@ def test_a_record_that_stops_between_deals_says_so(file, capsys):
     file.write_bytes(text(SHORT[:1]))
     status, out = account(capsys, file)
     assert status == 0
-    assert "the next deal is to follow" in out
+    assert "before the next deal" in out
 
 
 def test_the_heading_has_the_options_of_the_record(file, capsys):

@@ -289,7 +289,7 @@ def test_without_the_digest_it_tells_what_to_compare(file, capsys, handed, game)
     assert run(file, "--verify") == 0
     *listed, verdict = capsys.readouterr().out.splitlines()
     assert [line.split()[-1] for line in listed] == list(record.hashes)
-    assert verdict.startswith("The record is consistent in itself. Compare")
+    assert verdict.startswith("The record is internally consistent. Compare")
     assert verdict.endswith(record.digest)
 
 

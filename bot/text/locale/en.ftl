@@ -69,7 +69,7 @@ seat-sits-out = sitting out
 
 ## Pace and rules of a table
 
-pace-live = live (45 seconds a turn, and 2 extra minutes once)
+pace-live = live (45 seconds a turn, plus a 2-minute reserve per match)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
@@ -139,14 +139,14 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (trump)
 panel-no-cards = No cards
 details-title = Details
-details-deck = The table’s own message uses other names for the cards: { $words }.
+details-deck = The table’s message uses other names for the cards: { $words }.
 panel-turn = ▶ Your turn. { $prompt }
 panel-turn-asked = ▶ Your turn.
-panel-sits-out = You are sitting out this deal, so you see what everybody sees.
-panel-only-answer = ▶ You have only one choice, so it will be played for you in a moment.
+panel-sits-out = You are sitting out this deal, so you see only what everybody sees.
+panel-only-answer = ▶ You can make only one move, so it will be made for you in a moment.
 panel-queued-answer = ▶ The card you queued will be played in a moment.
 panel-given = Played for you, as you had no choice: { $cards }
-panel-few = These may suit your hand, in their usual order; *{ button-more-answers }* shows all.
+panel-few = These may suit your hand, in the usual order; *{ button-more-answers }* shows all.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
 panel-question = 🗳️ [A question for you at the table]({ $url })
@@ -162,7 +162,7 @@ deserted-closes = It resumes as soon as one of them presses Continue. If nobody 
 pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-finish = 🗳️ { $who } proposes to end the match after this deal, with its result ({ $agreed } of { $needed } agree).
-proposal-finish-agreed = 🗳️ All agree: the match ends after this deal, and counts.
+proposal-finish-agreed = 🗳️ Everybody agrees: the match ends after this deal and counts.
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
 proposal-take-back = ↩️ { $who } would like to take back their last move ({ $agreed } of { $needed } agree). Everybody who is here has to agree.
 
@@ -194,19 +194,22 @@ choice-bounds = Choose { $minimum } to { $maximum } { $of ->
     [players] players
    *[cards] cards
 }.
-choice-must = These must be among them: { $must }.
+choice-must = You must include { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Note: { $reason }
-draft-tried = -# Tried in { $count } deals that fit what you know: { $outcome }.
+draft-tried = -# Tried in { $count ->
+    [one] one deal that fits
+   *[other] { $count } deals that fit
+} what you know: { $outcome }.
 draft-for-it = In its favour: { $reason }
-draft-points = -# Points: your score minus the average of the others.
+draft-points = -# Points: your score minus the others’ average.
 draft-points-teams = -# Points: your team’s score minus the other team’s.
 draft-later = -# Also counted: what each contract is worth to you in a later deal ({ $worth }).
 draft-kept = { $answer }: { $points }
 draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.
-draft-all-alike = -# Everything else that was tried comes to exactly the same.
+draft-all-alike = -# Everything else that was tried is exactly as good.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
@@ -218,7 +221,7 @@ draft-other-less = { $points ->
 }
 draft-unsearched = The computer could not compare your options this time, so this is a rule of thumb.
 draft-open = You can still change your mind.
-draft-typed = To confirm, press the button or type the same again.
+draft-typed = To confirm, press the button or type the same thing again.
 draft-chosen = Chosen
 draft-left = Not chosen
 draft-count = { $count } chosen.
@@ -288,8 +291,8 @@ order-line = -# { $label }: { $ranks }
 order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
-draw-card = { $player } the { $rank }
-draw-cards = The draw for the first deal: { $cards }.
+draw-card = { $player } ({ $rank })
+draw-cards = Cards drawn for the first deal: { $cards }.
 draw-dealer = The lower card deals: { $dealer }.
 draw-lot = { $dealer } deals first, drawn by lot.
 newcomer-waits = { $count ->
@@ -315,14 +318,14 @@ sheet-item = – { $entry }
 sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
-sheet-marked = { $mark } declarer. The menu shows how each deal was scored.
+sheet-marked = { $mark } = declarer. The menu shows how each deal was scored.
 sheet-file-deal = deal
 sheet-file-headline = what was played
 sheet-file-side = player
 sheet-file-account = breakdown
 sheet-file-score = score
 sheet-file-total = total
-sheet-file-account-of = { $side }: account
+sheet-file-account-of = { $side }: breakdown
 sheet-file-doubled = doubled { $whom }
 sheet-file-check = check
 result-title = result
@@ -364,7 +367,7 @@ thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
 archive-unknown = There is no such match, or it is not over yet. Only finished matches can be replayed.
 archive-unreadable = The moves of this match are gone or cannot be read. Its result remains.
-archive-elsewhere = You can replay your own matches, and matches of this server if you can see the channel. This match is neither.
+archive-elsewhere = You can replay your own matches, and those played on this server in channels you can see. This match is neither.
 moment-deal = Deal { $deal } of { $deals }
 moment-step = step { $step } of { $steps }
 moment-round = Round { $number }
@@ -380,7 +383,7 @@ moment-shared = { $player } shares a moment from a finished match:
     { $where }
 moment-is-shared = Everybody in this channel can see this moment now.
 moment-not-here = You can share moments only on the server where the match was played.
-moment-hidden = Some people here may not see the channel or thread where this match was played, so you can share the moment only there.
+moment-hidden = Some people here are not allowed to see the channel or thread where this match was played, so you can share the moment only there.
 moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }
@@ -433,7 +436,7 @@ limit-shared = A lot of moments have been shared here just now. You can share th
 command-history = history
 command-history-about = See your finished matches and replay them
 command-replay = replay
-command-replay-about = Replay a finished match card by card: one of yours, or one of this server
+command-replay-about = Replay a finished match card by card: one of yours, or one played on this server
 param-match = match
 param-match-about = Which match; your latest if you leave this out
 
@@ -447,7 +450,7 @@ replay-nothing = nothing
 replay-rank = { $place }. { $sides }
 replay-over = The match is over: { $ranking }
 replay-open = The record ends here; { $seat } is to act.
-replay-deal-due = The record ends here; the next deal is to follow.
+replay-deal-due = The record ends here, before the next deal.
 replay-illegal = Line { $line } breaks the rules: { $reason } (rule { $rule })
 replay-rule = The rule: { $text }
 replay-no-such-file = There is no file { $file }.
@@ -458,12 +461,12 @@ replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view }: give a seat's number, or "public".
 
 verify-deal-holds = Deal { $number }: { $hash }
-verify-deal-broken = Deal { $number }: { $hash } – this is not the hash of this deal, at this place, in this match
+verify-deal-broken = Deal { $number }: { $hash } – this is not the hash of this deal at this place in this match
 verify-deal-open = Deal { $number } has no salt and no hash.
 verify-no-salts = This record contains no salts, so it cannot be verified.
 verify-broken = The record has been changed: not every deal matches its hash.
 verify-unfinished = The record ends before the match does: something is missing.
-verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with the one in the result: { $digest }
+verify-consistent = The record is internally consistent. Compare its hashes with those that the table showed at each deal, and this digest with the one in the result: { $digest }
 verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
 verify-digest-other = The record has been changed or belongs to another match: its digest is { $digest }
 verify-no-digest = { $digest } is not a digest. Give the 64 digits (0–9, a–f) that the result shows.
@@ -493,8 +496,8 @@ usage-replay-digest = the digest that the result showed; with it, any change is 
 usage-replay-language = the language of the output
 usage-simulate = let computer players play each other
 usage-simulate-game = the game
-usage-simulate-matches = how many (100)
-usage-simulate-players = one for each seat
+usage-simulate-matches = how many matches (100)
+usage-simulate-players = the computer players, one for each seat
 usage-simulate-seed = the same seed plays the same matches
 usage-config = print the settings in force, with secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
@@ -513,9 +516,9 @@ usage-deck-which = french, french-two-colours or swiss; french is the default
 usage-ratings = compare the ratings with the matches, or recompute them
 usage-ratings-check = list ratings that differ from what the matches give; the bot may be running
 usage-ratings-rebuild = compute all ratings from the matches; stop the bot first
-usage-ratings-database = the database; without it, the one from the settings
+usage-ratings-database = the database; by default, the one from the settings
 usage-emoji = the emoji of cards and suits
-usage-emoji-sync = create the missing ones at Discord; if interrupted, run it again to continue
+usage-emoji-sync = create the missing ones on Discord; if interrupted, run it again to continue
 cli-no-port = the port must be a number from 0 to 65535
 cli-no-servers = the number of servers must be from 1 to { $most }
 cli-no-processes = the number of processes must be from 1 to { $most }
@@ -528,7 +531,7 @@ cli-unreadable-file = { $file } cannot be read.
 cli-database-unsupported = Databases of the kind { $scheme } are not supported: give the path of an SQLite file, or postgresql://user:password@host/database.
 cli-database-unusable = The database { $path } cannot be used: { $reason }.
 cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, deleted data could come back with an old backup. Give the bot permission to read it.
-cli-database-in-use = The database { $path } is in use by another Stich: stop that one, or use another database.
+cli-database-in-use = The database { $path } is in use by another copy of Stich: stop that one, or use another database.
 cli-database-newer = The database { $path } was created by a newer version of Stich: update Stich, or use another database.
 cli-database-no-driver = The database { $path } needs a package that is not installed ({ $reason }). Install it: pip install "stich[postgres]", or in the folder of Stich: pip install ".[postgres]"
 cli-database-no-server = No PostgreSQL server answers at { $path } ({ $reason }): check the address, and that the server is running.
@@ -560,10 +563,16 @@ cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, c
 cli-ratings-server = server { $server }
 cli-ratings-world = all servers
 cli-ratings-more = … and { $count } more.
-cli-ratings-seats = Stored ratings from before a match that disagree with the earlier matches: { $count }.
+cli-ratings-seats = Pre-match ratings that disagree with the earlier matches: { $count }.
 cli-ratings-misplaced = Leaderboard entries with a wrong rating: { $count }.
-cli-ratings-differ = The ratings disagree with { $matches } rated matches. Stop the bot, then run: stich ratings rebuild
-cli-ratings-rebuilt = All { $ratings } ratings now agree with { $matches } rated matches.
+cli-ratings-differ = The ratings disagree with { $matches ->
+    [one] the one rated match
+   *[other] the { $matches } rated matches
+}. Stop the bot, then run: stich ratings rebuild
+cli-ratings-rebuilt = All ratings ({ $ratings }) now agree with { $matches ->
+    [one] the one rated match
+   *[other] the { $matches } rated matches
+}.
 cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.
 cli-backup-postgresql = This command copies an SQLite file. Copy a PostgreSQL database with pg_dump.
 cli-backup-exists = The file { $path } already exists: choose another name.
@@ -575,13 +584,13 @@ cli-migrate-not-empty = The database { $path } contains something that did not c
 cli-migrate-unfit = The table { $table } has a value in the column { $column } that PostgreSQL cannot store: correct it in the file, then run this again.
 cli-migrate-differs = The table { $table } is not the same on both sides. Keep using the file, and tell the authors of Stich.
 cli-migrate-table = { $table }: { $moved } of { $rows } rows
-cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
+cli-migrate-checked = The same on both sides: { $table } (rows: { $rows }), digest { $digest }
 cli-migrate-already = All of { $source } has already been moved to { $path }. Nothing was done.
 cli-migrate-done = { $rows ->
     [one] 1 row was moved
    *[other] { $rows } rows were moved
 } from { $source } to { $path }. Start the bot with this DATABASE_URL; the file is not used any more.
-cli-no-user = the id of a Discord user is a number
+cli-no-user = the id of a Discord user must be a number
 cli-privacy-deleted = Deleted: { $rows ->
     [one] 1 row
    *[other] { $rows } rows
@@ -601,7 +610,7 @@ cli-emoji-done = { $created ->
     [one] One emoji created; now they are all there.
    *[other] { $created } emoji created; now they are all there.
 }
-cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord lets this bot have no more of them. Delete some in the developer portal, then try again.
+cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more emoji. Delete some in the developer portal, then try again.
 cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
 cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
@@ -612,8 +621,14 @@ cli-no-such-language = There is no language { $language }. Choose from: { $langu
 cli-no-such-player = There is no computer player { $player }. Choose from: { $players }.
 cli-wrong-number = { $game } needs a player for each seat: { $seats }.
 cli-no-matches = There must be at least one match.
-simulate-heading = { $game }: { $matches } matches, { $deals } deals
-simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $points } points a match
+simulate-heading = { $game }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+simulate-player = { $number }. { $player }: { $wins } won ({ $percent }%), { $points } points a match
 simulate-draws = drawn: { $draws }
 simulate-seed = seed { $seed }, { $seconds } s
 play-address = Play here: { $address }
@@ -623,7 +638,7 @@ play-process-ended = Bot process { $number } ({ $pid }) has ended; another one i
 
 setting-discord-token = { $setting } is not a token.
 setting-database = { $setting } must be the path of a file or the address of a PostgreSQL database.
-setting-language = { $setting } must be a language that has a catalogue, such as en, de or ja.
+setting-language = { $setting } must be an available language, such as en, de or ja.
 setting-log-level = { $setting } must be debug, info, warning or error.
 setting-log-format = { $setting } must be console or json.
 setting-health-host = { $setting } must be an address of this machine.
@@ -634,10 +649,10 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } must be a number of days from 0 (never) to 36500.
-setting-beginner-matches = { $setting } takes a number of matches from 0 (nobody is a beginner) to 1000.
+setting-beginner-matches = { $setting } must be a number of matches from 0 (nobody is a beginner) to 1000.
 setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, over all processes. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN): with https, or in your own network.
-setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
+setting-process = { $setting } must be a name of at most 64 letters, digits and symbols, without spaces.
 setting-rest-proxy = { $setting } must be the http address of a REST proxy in your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy sees the token and all hands.
 setting-api-base = { $setting } must be an http address on this machine; set STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
@@ -777,7 +792,7 @@ button-trump-spoken = { $card }, trump
 button-queued = { $card } ✓
 button-queued-spoken = { $card }, queued
 button-rules = Rules
-button-back = I'm back
+button-back = I’m back
 button-next-deal = Next deal
 button-next-trick = Next
 button-take-back = Take back
@@ -834,12 +849,12 @@ form-start-full = as soon as all seats are taken
 
 discord-opened = Your table is open. Others join with the button on its message; you can start once all seats are taken.
 discord-opened-alone = Your table is open. Nobody else can join in a direct message: fill the seats with computer players, then start.
-server-rules-set = From now on, new tables of { $game } on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
-server-rules-reset = From now on, new tables of { $game } start with the usual rules again.
+server-rules-set = From now on, new { $game } tables on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
+server-rules-reset = From now on, new { $game } tables start with the usual rules again.
 discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
-discord-waiting = You will play from the next deal on, in { $computer }’s seat. Because you join midway, this match counts as neither won nor lost for you.
+discord-waiting = You will play from the next deal on, in { $computer }’s seat. Because you join midway, this match counts as neither a win nor a loss for you.
 discord-waiting-over = You are no longer waiting for a seat at this table: { $table }
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
@@ -855,28 +870,28 @@ discord-stayed = Nothing has changed.
 table-menu = What would you like to do at this table? Its host is { $host }. You will be asked to confirm before anything happens.
 table-menu-changed = That is no longer possible. This is what you can do now:
 ask-leave = Do you want to leave this table? { $table }
-ask-leave-free = Your seat will be free.
-ask-leave-finished = Your seat will be free; the match keeps its result.
+ask-leave-free = Your seat will become free.
+ask-leave-finished = Your seat will become free; the match keeps its result.
 ask-leave-lost = The computer takes over your seat. When the match ends, it counts as lost for you, unless you have taken the seat back by then.
 ask-leave-newcomer = The computer takes over your seat, and you can take it back until the match ends. You joined midway, so the match does not count for you.
 ask-leave-suspended = The computer takes over your seat. Nobody can play on now; if the match ever resumes, it counts as lost for you when it ends.
 ask-leave-closes = You are the only person there, so the table will close.
 ask-leave-closes-over = You are the only person there, so the table will close; the match keeps its result.
-ask-leave-uncounted = You are the only person there, so the table will close and the match end without a result.
+ask-leave-uncounted = You are the only person there, so the table will close and the match will end without a result.
 ask-leave-waits = You are the only person there, so the match will stop. For 7 days any of its players can resume it with Continue on the table’s message; then the table closes. To close it at once, use /{ command-table } { command-table-end }.
 ask-leave-deserted = Everybody else is on autopilot, so the match will stop until one of them comes back.
 ask-leave-pauses = The pause that was asked for will then begin.
 ask-leave-continues = The pause will then be over, and the match continues.
 ask-leave-reopens = Everybody else who is here wants a rematch, so the table will open for a new match.
-ask-leave-gives-up = Only the last five matches that you have left wait for you, so this one will close: { $table }
+ask-leave-gives-up = Only the last five matches you left wait for you, so this one will close: { $table }
 ask-leave-host = { $host } will be the host.
 ask-end = Do you want to close this table for everybody? { $table }
 ask-propose-end = Do you want to propose ending the match here? { $table }
-ask-end-table = Everybody gives up their seat there.
-ask-end-over = Everybody gives up their seat there; the match keeps its result.
+ask-end-table = Everybody at the table gives up their seat.
+ask-end-over = Everybody at the table gives up their seat; the match keeps its result.
 ask-end-match = The match ends here, without a result for anybody.
 ask-end-vote = If everybody who is here agrees, the match ends without a result for anybody. Until then it goes on.
-ask-end-finish = Or propose that it ends after this deal: then the pot is shared, and the match counts. All who are there have to agree.
+ask-end-finish = Or propose to end it after this deal: then the pot is shared and the match counts. Everybody who is here has to agree.
 ask-kick = Do you want to kick { $name } out of this match? { $table }
 ask-kick-alone = As the host you can do this without a vote.
 ask-kick-vote = The others vote with the buttons on the table’s message. Including yours, { $count ->
@@ -886,7 +901,7 @@ ask-kick-vote = The others vote with the buttons on the table’s message. Inclu
 ask-kick-lost = The computer then takes over their seat. They cannot come back to this match, and it counts as lost for them.
 ask-kick-newcomer = The computer then takes over their seat, and they cannot come back to this match. They joined midway, so it does not count for them.
 ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, it does not count for them, and you can lose it but not win it.
-ask-kick-partner = Their partner { $who } then cannot lose it.
+ask-kick-partner = Their partner { $who } then cannot lose the match.
 ask-kick-or-vote = Or the others vote with the buttons on the table’s message: including yours, { $count ->
     [one] one vote is
    *[other] { $count } votes are
@@ -894,7 +909,7 @@ ask-kick-or-vote = Or the others vote with the buttons on the table’s message:
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.
-ask-end-stranger = You do not play at this table: you can close it because you manage the server.
+ask-end-stranger = You are not playing at this table, but you can close it because you manage the server.
 ask-end-reason = Reason (shown to the players)
 ask-told = The table’s message will tell { $names } that it was you.
 ask-table = **{ $game }** in { $channel }: { $players }.
@@ -911,8 +926,8 @@ discord-kicked-out = { $name } is out of the match.
 discord-proposed = The others can now vote on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; Decline withdraws your proposal.
 discord-agreed = You have agreed. Not answered yet: { $missing }.
 discord-agreed-last = You have agreed, and that was enough.
-discord-finishing = All agree: the match ends after this deal, and counts.
-discord-finished = The match is over, and counts.
+discord-finishing = Everybody agrees: the match ends after this deal and counts.
+discord-finished = The match is over and counts.
 discord-declined = You have declined.
 discord-withdrawn = You have withdrawn your proposal.
 discord-turned-away = { $name } will not join this match.
@@ -963,7 +978,7 @@ discord-ready-alone = If they do not come, you can continue without them from { 
 discord-pace-set = Pace: { $pace }.
 discord-record = Here is the record of the match. It holds everything that happened, with every hand; `stich replay` plays it back.
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
-discord-report = This file holds what you see now: your hand, the table, and which step of which match it is. It contains no other hand and no name. Is a computer playing badly, or is a rule wrong? Send the file to whoever runs this bot, and say what you expected. Until the deal is over, do not show it to anybody at the table.
+discord-report = This file holds what you see now: your hand, the table, and which match and step it is. It contains no other hand and no name. Is a computer playing badly, or is a rule wrong? Send the file to whoever runs this bot, and say what you expected. Until the deal is over, do not show it to anybody at the table.
 discord-picture = The table as you saw it at { $time }.
 discord-picture-failed = I could not draw this picture. Everything in it is also in words under “{ button-details }” and “{ button-score }”.
 picture-trump = Trump
@@ -995,29 +1010,29 @@ discord-expired = This table is closed, because nobody came back to it for a lon
 discord-suspended = This table is suspended: its match was played under other rules, or cannot be read to the end.
 discord-table-unreadable = I cannot read this table, so nothing can be done here for now. Nothing is lost: the table is kept as it was, and whoever runs this bot can see the reason in its log. Meanwhile you are free to play at another table.
 discord-table-gone = This table is closed, so its buttons no longer work. Open a new one with /{ command-table } { command-table-new }.
-discord-no-such-table = You have no seat at any such table. Choose one from the list that appears as you type.
+discord-no-such-table = None of your tables matches that. Choose one from the list that appears as you type.
 discord-not-at-a-table = You have no seat at a table. Open one with /{ command-table } { command-table-new }, or join one with its button.
-discord-several-tables = This could mean several of your tables: name one with the option "table".
+discord-several-tables = This could mean several of your tables: name one with the option “table”.
 discord-which = Which table do you mean?
 discord-which-named = { $game } with { $names }
 discord-which-alike = { $table } (no. { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = There is no table in this channel. Open one with /{ command-table } { command-table-new }, or use /{ command-table } { command-table-tell-me } to hear when one opens.
-discord-not-your-seat = This hand belonged to a seat that is no longer yours. The button on the table’s message shows your present hand.
+discord-not-your-seat = This hand belonged to a seat that is no longer yours. The button on the table’s message shows your current hand.
 discord-not-understood = That does not match any of your options. Choose one from the list that appears as you type, or write a card such as { $card } or { $spoken }.
 discord-say-more = That could mean several of your options: { $answers }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more)
-}. Please type more of it.
+}. Please type a little more.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion to make at the moment.
 discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For suggestions, the host can choose a casual match in the lobby, under { button-options }.
 discord-form-outdated = These options have changed since then. Please open the form again.
-discord-unknown-button = I do not know this button: it comes from another version of me. The buttons on the newest message of the table work.
+discord-unknown-button = I do not know this button: it comes from another version of me. The buttons on the table’s newest message work.
 discord-unknown-command = I do not know this form of the command: it comes from another version of me. Reload Discord, then try again.
 discord-restarting = I am being restarted. Nothing is lost: please try again in a few seconds.
 discord-failed = Something went wrong on my side. Nothing is lost: please try again. /{ command-hand } and /{ command-table } { command-table-show } bring back your hand and the table.
-discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you allow direct messages later, tell me with /{ command-settings }.
+discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under “{ button-hand }”. If you allow direct messages later, tell me with /{ command-settings }.
 discord-channel-closed = I am no longer allowed to write in the table’s channel. You can play on here.
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 discord-extended = You are here, so you get more time for this turn: it runs out { $time }.
@@ -1108,20 +1123,20 @@ admin-somebody = somebody whose data has been deleted
 ask-exclude = Do you want to exclude { $whom } from the tables of this server?
 ask-exclude-follows = They can no longer open or join tables here or be invited, and they are not listed on the leaderboards of this server. Nobody else is told, but it is in the log. You can let them back in at any time.
 ask-exclude-matches = { $count ->
-    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and your reason.
-   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and your reason.
+    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and why.
+   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and why.
 }
 ask-exclude-reason = Reason (for the log)
 admin-excluded-now = { $whom } is now excluded from the tables of this server.
 admin-is-back = { $whom } can play at the tables of this server again.
 admin-not-excluded = { $whom } is not excluded here.
 admin-exclude-self = You cannot exclude yourself.
-admin-exclude-bot = That is a bot, which cannot take a seat anyway.
+admin-exclude-bot = That is a bot; bots cannot take a seat anyway.
 admin-no-reason = Please give a reason.
 ask-reset = Do you want the leaderboard of { $game } on this server to start afresh?
 ask-reset-follows = Everybody’s results on it are reset. This cannot be undone. The leaderboards for all servers stay as they are.
 admin-reset-done = The leaderboard of { $game } on this server has been reset.
-admin-in-server = Use this command on the server that it is about.
+admin-in-server = Use this command on the server you mean.
 admin-log-title = Log of this server
 admin-log-empty = Nothing has been changed here in the last { $days } days.
 admin-log-kept = Kept for { $days } days
@@ -1132,7 +1147,7 @@ admin-log-everywhere = allowed tables in every channel
 admin-log-rules = set the rules of { $game }: { $rules }
 admin-log-usual = set the rules of { $game } back to the usual ones
 admin-log-reset = reset the leaderboard of { $game }
-admin-log-end = closed a table of { $game } in { $channel }: { $reason }
+admin-log-end = closed a { $game } table in { $channel }: { $reason }
 admin-log-exclude = excluded { $whom }, after their matches: { $reason }
 admin-log-exclude-now = excluded { $whom } at once: { $reason }
 admin-log-exclude-deleted = excluded somebody whose data has since been deleted
@@ -1148,7 +1163,7 @@ fair-past-deal = **Deal { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
 fair-closing = Digest of the record: `{ $digest }`
-fair-none = No match is being played here. While one is, you can see the hashes of its deals here.
+fair-none = No match is being played here. During a match, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began with an earlier version of the bot.
 fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. It does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
@@ -1186,7 +1201,7 @@ leaderboard-players = { $count ->
 }
 leaderboard-agreed = Only people who have agreed to it are listed.
 metric-wins = Wins
-metric-rate = Win rate (from 20 matches)
+metric-rate = Win rate (at least 20 matches)
 metric-points = Points
 metric-rating = Rating
 period-ever = All time
@@ -1295,11 +1310,11 @@ settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then
 settings-no-quiet = Your quiet hours: **none**
 settings-listed = Leaderboards of your servers: **{ $listed }**
 settings-listed-worldwide = Leaderboards for all servers: **{ $listed }**
-settings-openings = You hear when a table opens in: { $channels }
+settings-openings = I tell you when a table opens in: { $channels }
 settings-queue = Queueing a card: **{ $queue }**
 settings-claim = Taking the rest: **{ $claim }**
 settings-points = Card points during a deal: **{ $points }**
-settings-beginner = A beginner's hand: **{ $beginner }**
+settings-beginner = A beginner’s hand: **{ $beginner }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
@@ -1310,11 +1325,11 @@ privacy-nothing = Nothing is stored about you.
 privacy-results = { $count ->
     [one] **1** match result
    *[other] **{ $count }** match results
-}, with the name that you had: for the leaderboards and your statistics.
+}, with the name you had then: for the leaderboards and your statistics.
 privacy-since = The first is from { $date }.
 privacy-ratings = { $count ->
-    [one] **1** rating, or what you had before a rated match.
-   *[other] **{ $count }** ratings: today's, and those before each rated match.
+    [one] **1** rating: your current one, or one from before a rated match.
+   *[other] **{ $count }** ratings: your current ones, and those from before each rated match.
 }
 privacy-figures = { $count ->
     [one] **1** line
@@ -1335,7 +1350,7 @@ privacy-acts = { $count ->
 privacy-settings = { $count ->
     [one] **1** setting
    *[other] **{ $count }** settings
-}: what you have chosen, and the language of your Discord.
+}: what you have chosen, and your Discord language.
 privacy-messages = { $count ->
     [one] **1** message
    *[other] **{ $count }** messages
@@ -1344,11 +1359,14 @@ privacy-wishes = { $count ->
     [one] **1** channel
    *[other] **{ $count }** channels
 } whose new tables I tell you about.
-privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
+privacy-retention = The cards and moves of a match are deleted { $days ->
+    [one] one day
+   *[other] { $days } days
+} after it ends; results stay.
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
 privacy-never = Your hand is for you alone. I never store your messages.
 privacy-exported = This file contains everything that is stored about you. Only you can see this message.
-ask-forget = Do you want me to delete everything I know about you? Nobody can bring it back.
+ask-forget = Do you want me to delete everything I know about you? This cannot be undone.
 ask-forget-tables = { $count ->
     [one] You leave your table at once, and cannot take the seat back:
    *[other] You leave your tables at once, and cannot take the seats back:
@@ -1358,7 +1376,7 @@ ask-forget-more = { $count ->
    *[other] and { $count } more
 }
 ask-forget-data = Your settings, ratings and results are deleted, and you disappear from all leaderboards.
-ask-forget-others = The others keep their matches, in which you are called "{ former-player }".
+ask-forget-others = The others keep their matches; you appear there as “{ former-player }”.
 ask-forget-messages = I delete those of my private messages to you that I can still find. What I have posted in channels stays, except at open tables; the names of threads stay, too.
 privacy-deleted = Done: I know nothing about you any more. If you play again, you start afresh.
 privacy-stays = Nothing was deleted.
@@ -1389,15 +1407,15 @@ steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody can invite me
-nudge-never = never, and direct messages without a sound
-nudge-late = only if you take long
+nudge-never = never; direct messages arrive silently
+nudge-late = only if you take a long time
 nudge-always = at each turn, unless you have just played
 quiet-hours = { $begin }:00–{ $end }:00
 quiet-off = no quiet hours
 tell-on = by direct message, at most once an hour
 tell-off = no longer
 queue-on = on: before your turn, pressing a card queues it
-queue-off = off: your cards can be pressed only on your turn
+queue-off = off: you can press your cards only on your turn
 claim-on = on: you get a button as soon as all remaining tricks are certainly yours
 claim-off = off: you play your cards to the end
 points-on = shown
@@ -1406,7 +1424,7 @@ beginner-auto = in your first matches of a game
 beginner-on = always
 beginner-off = never
 listed-on = you are listed
-listed-off = you are not listed; you alone see your own place
+listed-off = you are not listed; only you see your own place
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -1429,7 +1447,7 @@ confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mea
 confer-now = What you write to me now goes to { $names }, until the deal is over.
 confer-ended = This private line is closed: the deal is over. Nothing was passed on.
 confer-nobody = There is nobody you may confer with now.
-confer-several = There are several tables at which you may confer: use /{ command-confer } and name one with the option "{ param-table }".
+confer-several = You may confer at several tables: use /{ command-confer } and name one with the option “{ param-table }”.
 confer-computer = { $names } is a computer player and cannot hear you. Play on as you think best.
 confer-only-words = I pass on only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
@@ -1458,7 +1476,7 @@ command-table-start-about = Start the match
 command-table-add-computer = add-computer
 command-table-add-computer-about = Give a free seat to a computer player
 command-table-kick = kick
-command-table-kick-about = Free somebody's seat, or kick them out of the match
+command-table-kick-about = Free somebody’s seat, or kick them out of the match
 command-table-host = host
 command-table-host-about = Make another player the host of your table
 command-table-invite = invite
@@ -1470,7 +1488,7 @@ command-table-options-about = See or change the game and its rules
 command-table-next = next
 command-table-next-about = Deal at once instead of waiting
 command-table-back = back
-command-table-back-about = Say that you are back: the computer stops playing for you
+command-table-back-about = Say that you are back, so that the computer stops playing for you
 command-table-take-back = take-back
 command-table-take-back-about = Take back your last move
 command-table-pause = pause
@@ -1508,7 +1526,7 @@ command-fair-about = See the hash that fixes a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats
-command-stats-about = See a player's statistics
+command-stats-about = See a player’s statistics
 command-help = help
 command-help-about = How to start and how to play
 command-settings = settings
@@ -1558,7 +1576,7 @@ param-user-about = Who to invite; leave it out to choose from a list
 param-tell = tell
 param-tell-about = Whether I tell you when tables open here
 param-seat = seat
-param-seat-about = Which seat: its number, or the player's name
+param-seat-about = Which seat: its number, or the player’s name
 param-other = with
 param-other-about = The seat to swap with
 param-seats = players
@@ -1596,13 +1614,13 @@ param-nudge-about = When I mention you in the channel because it is your turn
 param-quiet = quiet
 param-quiet-about = The hours when I never disturb you, for example 22-8; give your time zone as well
 param-zone = zone
-param-zone-about = Your time zone: type a large city near you, or find your present time in the list
+param-zone-about = Your time zone: type a large city near you, or find your current time in the list
 param-queue = queue
 param-queue-about = Whether you can press a card before your turn, to be played when your turn comes
 param-claim = claim
 param-claim-about = Whether I offer you the remaining tricks at once when they are certainly yours
 param-points = points
-param-points-about = Whether you see the card points that were taken so far in a deal
+param-points-about = Whether you see the card points taken so far in a deal
 param-beginner = beginner
 param-beginner-about = Whether your hand offers a few sensible bids first, and says how the cards rank
 param-listed = listed
@@ -1620,7 +1638,7 @@ param-server-deck-about = The card names in messages that everybody sees here
 param-server-pictures = pictures
 param-server-pictures-about = Pictures of tables in messages that everybody sees here
 param-threads = thread
-param-threads-about = Whether the match gets a thread of its own; if left out, as the server has set
+param-threads-about = Whether the match gets a thread of its own; if left out, the server’s setting applies
 param-server-threads = threads
 param-server-threads-about = Whether each match gets a thread of its own
 param-channel = channel
@@ -1641,10 +1659,10 @@ param-server-ratings-about = Whether matches are rated here
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 tricks-rules-basics = Tricks and trumps
-    .deal = If you know card games like whist or bridge, go on to the next page. A *deal* begins with the cards: you get some as your *hand*, which only you see. Every card has a *suit* (spades, hearts, diamonds or clubs) and a *rank* (ace, king, queen, jack, ten and so on). Each game says which ranks are stronger.
+    .deal = If you know card games like whist or bridge, go on to the next page. At the start of a *deal* you get some cards as your *hand*, which only you see. Every card has a *suit* (spades, hearts, diamonds or clubs) and a *rank* (ace, king, queen, jack, ten and so on). Each game says which ranks are stronger.
     .trick = The cards are played in *tricks*. One player *leads*: plays a card face up. The others add one card each, in turn. The strongest card takes the trick, and whoever took it leads to the next.
     .follow = Usually you have to *follow suit*: play a card of the suit that was led, as long as you have one. If you have none, you may play another suit. Such a card cannot take the trick, however high it is; you *discard* it.
-    .trump = With one exception: one suit may be *trump*. Its cards beat all cards of the other suits, and among trumps the highest wins.
+    .trump = There is one exception: a suit may be *trump*. Its cards beat all cards of the other suits, and among trumps the highest wins.
     .points = Tricks, or the cards in them, are worth points. Several deals make a *match*.
     .buttons = On your buttons, cards that you may not play are greyed out; *Why?* gives the reason and leads to the rule.
     .shown = Here is a trick from a real game for three. You see each player’s hand, and the card they played from it.
@@ -1695,10 +1713,10 @@ help-options = { button-options } (or /{ command-table } { command-table-options
 help-options-see = { button-options } (or /{ command-table } { command-table-options }) shows the rules, which the host chooses. The host also starts the match.
 help-seats = { button-seats } (or /{ command-table } { command-table-sit }) lets you choose where you sit.
 help-leave = { button-leave } (or /{ command-table } { command-table-leave }) gives up your seat.
-help-turn = It is your turn: press a card or an answer in your hand. { button-hand } (or /{ command-hand }) shows it.
+help-turn = It is your turn: press a card or an answer in your hand, which { button-hand } (or /{ command-hand }) opens.
 help-play = You can also type a card: /{ command-play } lists the ones you may play.
 help-bid = You can also type your answer: /{ command-bid } lists your options.
-help-hint = /{ command-hint } shows you alone what would be good now, and why.
+help-hint = /{ command-hint } suggests what to do now and says why; only you see it.
 help-wait = It is not your turn. { button-hand } (or /{ command-hand }) shows you your cards meanwhile.
 help-hand = { button-hand } (or /{ command-hand }) shows you your cards.
 help-next = { button-next-deal } (or /{ command-table } { command-table-next }) deals the next cards.
@@ -1727,7 +1745,7 @@ lesson-heading = **{ $game }**, lesson { $number } of { $lessons } · step { $st
 lesson-goal = Goal: { $goal }
 lesson-right = **Right.** { $text }
 lesson-wrong = **{ $answer }?** { $text }
-lesson-gone = This lesson is no longer here. /{ command-learn } shows all that there are.
+lesson-gone = This lesson no longer exists. /{ command-learn } shows all lessons.
 menu-lesson = Choose a lesson
 button-learn = Lessons
 button-lessons = All lessons

@@ -290,9 +290,9 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
 @pytest.mark.parametrize(
     ("totals", "line"),
     [
-        ((10, -4, -4, -2), "Anna wins the match with 10."),
-        ((5, 5, -4, -6), "Anna and Ben share first place with 5."),
-        ((0, 0, 0, 0), "All four share first place with 0."),
+        ((10, -4, -4, -2), "Anna wins the match with 10 points."),
+        ((5, 5, -4, -6), "Anna and Ben share first place with 5 points."),
+        ((0, 0, 0, 0), "All four share first place with 0 points."),
     ],
 )
 def test_BAR_2_7_who_has_won(totals, line):

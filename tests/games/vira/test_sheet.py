@@ -191,13 +191,13 @@ def test_VIR_4_2_S18_a_surrender_before_trumps_is_paid_by_what_was_promised():
 def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_there_was_none():
     match = played("S22")
     deal = sheet(match)[-1]
-    assert said(match, deal.headline) == ["Gök, played by Anna", "no trick", "won"]
+    assert said(match, deal.headline) == ["Gök, played by Anna", "no tricks", "won"]
     assert statement(match, "F") == ["from the pot 8"]
     assert statement(match, "M") == ["passed the gök, into the pot -8 (no low guard)"]
     assert statement(match, "D") == []
     assert said(match, deal.remarks) == ["Carl passed the gök with a low guard in ♠ spades.", "Pot: 48 → 48."]
     outcome, *lines = said(match, GAME.scene(match.view(None)).result)
-    assert outcome == "Anna wins Gök with no trick.", "the account beside it has the amounts"
+    assert outcome == "Anna wins Gök with no tricks.", "the account beside it has the amounts"
     assert sorted(deal.scored) == [-8, 0, 8]
     assert lines == [
         "Ben passed the gök without a low guard and pays 8 to the pot.",

@@ -152,7 +152,7 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
         (
             "en",
             "The suit turned up may be one in which you hold no card.",
-            "Whichever suit is turned up, you hold at least 3 of it.",
+            "Whichever suit is turned up, you hold at least 3 of that suit.",
         ),
         (
             "de",
@@ -248,7 +248,7 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     fee = "fee: 5 to each defender"
     assert prompt(match) == (f"Anna to play, exchange again ({fee}), or surrender (16 to the pot, 5 to each defender).")
     assert told(match, "re-exchange") == [
-        "Anna exchanges again, for a fee of 5 to Ben and Carl.",
+        "Anna exchanges again, for a fee of 5 each to Ben and Carl.",
         "Anna turns up ♦K ♦Q.",
     ]
     match = do(match, "re-exchange")
@@ -292,7 +292,7 @@ def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     assert told(match, "sharpen none") == ["Anna stays with the contract."]
     assert told(match, "sharpen gask3") == ["Anna sharpens to Gask 3."]
     match = do(match, "sharpen gask3")
-    assert prompt(match) == "Anna to keep 3 cards and take the talon for the others."
+    assert prompt(match) == "Anna to keep 3 cards, discard the others and take the talon."
     assert told(match, "keep 2S 3S 4S") == ["Anna discards 10 cards and takes 13 from the talon."]
     match = do(match, "keep 2S 3S 4S")
     assert prompt(match) == "Anna has taken the talon and is to discard 3 cards."
@@ -308,7 +308,7 @@ def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     assert exposed[0] == "Anna discards 1 card."
     assert exposed[1].startswith("Anna lays their hand face up: ♣")
     match = do(match, f"discard {card}")
-    assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "must take no trick"]
+    assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "must not take a trick"]
     assert open_cards(match)["Anna’s hand"].count("♣") == 12
     assert open_cards(match, 0)["You discarded"].count(" ") == 13, "14 cards, for their owner until the lead"
 
@@ -337,7 +337,7 @@ def test_VIR_1_5_F_what_is_laid_away_before_the_play_is_no_exchange():
     )
     assert at_seat(do(again, "discard TS"), 0)[2:] == ["exchanged 2, then 2"]
     petite = defend(do(won("F petite, M pass, D pass"), "stand", "discard AS"))
-    assert at_seat(petite, 0)[2:] == ["must take no trick"]
+    assert at_seat(petite, 0)[2:] == ["must not take a trick"]
 
 
 def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
@@ -349,7 +349,7 @@ def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
     assert [*open_cards(match, 1)] == ["Anna’s hand", "Carl’s hand (only you see it)"]
     assert [*open_cards(match, 2)] == ["Anna’s hand", "Ben’s hand (only you see it)"]
     assert told(match, "exchange AH") == ["Ben exchanges 1 card."]
-    assert told(match, "exchange AH", 2) == ["Ben exchanges 1 and draws ♣A."]
+    assert told(match, "exchange AH", 2) == ["Ben exchanges 1 card and draws ♣A."]
     assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]
 
 
@@ -369,7 +369,7 @@ def test_VIR_4_1_how_near_the_declarer_is_to_the_aim():
 
 def test_VIR_4_1_a_lost_misere_is_told_what_makes_it_double():
     match = do(won("F grande, M pass, D pass"), "stand", "exchange none", "exchange none")
-    assert at_seat(match, 0)[-1] == "must take no trick"
+    assert at_seat(match, 0)[-1] == "must not take a trick"
     match = do(match, "play AS", "play AH", "play AD")
     assert at_seat(match, 0)[-1] == "has lost; a second trick makes it a double loss"
     match = do(match, "play KS", "play KH", "play KD")
@@ -409,9 +409,9 @@ def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
 @pytest.mark.parametrize(
     ("balances", "line"),
     [
-        ((10, -4, -6), "Anna wins the match with 10."),
-        ((5, 5, -10), "Anna and Ben share first place with 5."),
-        ((0, 0, 0), "All share first place with 0."),
+        ((10, -4, -6), "Anna wins the match with 10 points."),
+        ((5, 5, -10), "Anna and Ben share first place with 5 points."),
+        ((0, 0, 0), "All share first place with 0 points."),
     ],
 )
 def test_VIR_1_10_who_has_won(balances, line):

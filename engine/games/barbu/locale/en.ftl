@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Presets and options
 
-barbu-preset-article = Classic (the declarer doubles players who did not double them)
+barbu-preset-article = Classic (the declarer may double players who did not double them)
 barbu-preset-international = International (the declarer may only redouble)
 barbu-option-length = Deals
 barbu-option-declarerOrder = Declarers
@@ -13,12 +13,12 @@ barbu-option-declarerOrder-sevenInRow = declare all their deals in a row
 barbu-option-doubling = Doubling
 barbu-option-doubling-on = on
 barbu-option-doubling-off = off
-barbu-option-declarerDoubles = The declarer doubles
+barbu-option-declarerDoubles = The declarer may double
 barbu-option-declarerDoubles-onlyThoseWhoDidNot = players who did not double the declarer
 barbu-option-declarerDoubles-redoubleOnly = players who doubled the declarer
 barbu-option-declarerDoubles-none = nobody
 barbu-option-declarerDoubles-free = anybody
-barbu-option-positiveFlanks = In trumps and dominoes the others double
+barbu-option-positiveFlanks = In trumps and dominoes the others may double
 barbu-option-positiveFlanks-allowed = anybody
 barbu-option-positiveFlanks-dealerOnly = only the declarer
 barbu-option-mandatoryDoubles = Compulsory doubles of each declarer
@@ -141,9 +141,18 @@ barbu-went-out = { $player } is { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Nobody doubled, so the deal is not played: { $first }, { $second }, { $third }, { $fourth }.
-barbu-match-won = { $winner } wins the match with { $points }.
-barbu-match-shared = { $winner } share first place with { $points }.
-barbu-match-drawn = All four share first place with { $points }.
+barbu-match-won = { $winner } wins the match with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+barbu-match-shared = { $winner } share first place with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+barbu-match-drawn = All four share first place with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The score sheet
 
@@ -252,10 +261,10 @@ barbu-reason-aces = In the other suits you hold { $cards }.
 barbu-reason-void-trumps = You hold no { $suit }, so you can trump them.
 barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = Rows begin with your { $cards }.
-barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for any card of another player.
-barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so their rows reach them soon.
+barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for another player’s cards.
+barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
 barbu-reason-no-ends = The ends of the rows come last, and you hold none of them.
-barbu-reason-ends-wait = The ends of the rows come last, after cards of other players, and you hold { $cards }.
+barbu-reason-ends-wait = The ends of the rows come last, after other players’ cards, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others start every row.
     [4] You hold every { $rank }.
@@ -347,8 +356,8 @@ barbu-not-yourself = You cannot double yourself.
 barbu-dealer-only = At this table, in trumps and dominoes, you can double only the declarer.
 barbu-redouble-only = { $player } has not doubled you; as declarer you can only redouble.
 barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not.
-barbu-must-double = Your compulsory doubles against this declarer are due, so the declarer must be among those you double.
-barbu-no-heart-lead = You cannot lead { $suit } now as long as you hold other cards.
+barbu-must-double = Your compulsory doubles against this declarer are due, so you must double the declarer now.
+barbu-no-heart-lead = You cannot lead { $suit } now, because you hold other cards.
 barbu-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 barbu-must-beat = You hold a trump higher than { $card }; please play it.
 barbu-must-trump = You hold no { $suit }; please play a trump ({ $trump }).
@@ -369,7 +378,7 @@ barbu-rules-overview = The game
     .declarer = The dealer is also the *declarer*, who looks at their hand and then chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
     .course = A deal goes like this:
     .course-declare = 1. The declarer names the contract.
-    .course-double = 2. Each in turn may *double* other players, that is, bet on outscoring them in this deal.
+    .course-double = 2. Each player in turn may *double* others, that is, bet on outscoring them in this deal.
     .course-play = 3. The cards are played: thirteen tricks, or *dominoes*, in which the cards are laid in rows.
     .course-score = 4. Everybody scores what the contract says, and doubled pairs settle their difference.
     .zero = The seven contracts add up to zero, so one player’s loss is another’s gain. The highest total wins; equal totals share the place.
@@ -383,7 +392,7 @@ barbu-rules-contracts = The seven contracts
     .positive = Two are *positive*:
     .trumps = • **Trumps**: the declarer names the suit; +5 for every trick (+65).
     .dominoes = • **Dominoes**: the first player without cards gets 45, then 20, 5, and the last −5 (+65).
-    .left = At any time you can look up which contracts everybody has left: between deals at the table, always on the score sheet.
+    .left = At any time you can look up which contracts each player has left: between deals at the table, always on the score sheet.
 barbu-rules-play = Playing the tricks
     .lead = The declarer leads to the first trick, then whoever took the previous one. Everybody plays one card.
     .follow = Follow suit if you can; you need not play higher.
@@ -409,9 +418,9 @@ barbu-rules-doubling = Doubling
     .what = To double a player is to bet that you will score more in this deal than that player. You may name one, several, all or nobody.
     .once = Each player has one turn, the declarer last. Anyone doubled after their own turn cannot answer.
     .pays = When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). If the scores are equal, nobody pays.
-    .declarer = • **The declarer** doubles, in the classic rules, only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
+    .declarer = • **The declarer**, in the classic rules, may double only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
     .others = • **The others** may double anybody but themselves. In the international rules, in trumps and dominoes, they may double only the declarer.
-    .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. Once only as many of these deals are left as you still owe doubles, you must double.
+    .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When there are only as many of these deals left as doubles you still owe, you must double.
 barbu-rules-double-example = Example: doubles
     .shown = From a deal of no queens: each hand, and who its player doubled.
 barbu-rules-scoring = The score sheet
@@ -426,13 +435,13 @@ barbu-rules-scoring = The score sheet
 barbu-rules-score-example = Example: scoring a deal
     .shown = The last trick of that deal of no queens, and how it was scored, with all payments.
 barbu-rules-strategy = Ten tips
-    .rule1 = 1. Do not ask which contract suits this hand best, but for which one it is furthest above average: you have each only once.
+    .rule1 = 1. Do not ask which contract suits this hand best, but for which one this hand is furthest above average: you have each contract only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
-    .rule3 = 3. Trumps: five of a suit with two of its top honours, and an ace on the side, make a good hand.
-    .rule4 = 4. Dominoes: best name a start rank of which you hold two or more, or one close to most of your cards, and do not be long in aces and twos.
-    .rule5 = 5. No king of hearts is safe for you even with the king, if you hold two or more lower hearts beside it.
-    .rule6 = 6. No queens: a queen with three lower cards of her suit is nearly harmless; alone or with one, she is a danger.
-    .rule7 = 7. No tricks and no last two need a low card in every suit; a long suit without its low cards takes the tricks at the end.
+    .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand.
+    .rule4 = 4. *Dominoes*: it is best to name a start rank of which you hold two or more, or one close to most of your cards, and not to be long in aces and twos.
+    .rule5 = 5. *No king of hearts* is safe for you even when you hold the king, if you have two or more lower hearts with it.
+    .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.
+    .rule7 = 7. In *no tricks* and *no last two* you need a low card in every suit; a long suit without its low cards takes the tricks at the end.
     .rule8 = 8. Double whoever you expect to beat by even one or two points: it costs nothing on average, and you risk no more than you can win.
     .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
     .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
@@ -441,14 +450,14 @@ barbu-rules-options = Options
     .deals = • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
     .declarers = • **Declarers**: change after every deal, or declare all their deals in a row.
     .doubling = • **Doubling**: on, off.
-    .declarer = • **The declarer doubles**: those who did not double the declarer; those who did (international); nobody; anybody.
-    .others = • **In trumps and dominoes the others double**: anybody; only the declarer (international).
+    .declarer = • **The declarer may double**: those who did not double the declarer; those who did (international); nobody; anybody.
+    .others = • **In trumps and dominoes the others may double**: anybody; only the declarer (international).
     .compulsory = • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
     .undoubled = • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 each in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
     .hearts = • **Leading hearts in no hearts and no king of hearts**: only with nothing but hearts; once a heart has been discarded; always.
     .ruff = • **In Trumps, when you can neither follow nor beat the trick**: play anything; play a trump anyway.
     .decided = • **Decided deals**: end at once, or are played to the end.
-    .ace = • **An ace in dominoes**: gives no extra turn, or one.
+    .ace = • **An ace in dominoes**: gives no extra turn, or gives one.
     .dominoes = • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
     .domino-end = • **Dominoes end**: when three are out, or with the last card.
 

@@ -16,7 +16,7 @@ klaberjass-option-fiveRun = Five or more in sequence
 klaberjass-option-sequenceTie = Equal sequences
 klaberjass-option-sequenceTie-none = nobody scores
 klaberjass-option-sequenceTie-elder = the elder scores
-klaberjass-option-lengthBeatsRank = Longer sequence first
+klaberjass-option-lengthBeatsRank = Longer sequence wins
 klaberjass-option-lengthBeatsRank-off = off
 klaberjass-option-lengthBeatsRank-on = on
 klaberjass-option-showSequences = Sequences are shown
@@ -86,7 +86,7 @@ klaberjass-played-about = As maker and against the maker (won: more points in th
 klaberjass-played-maker = As maker
 klaberjass-played-defender = Against the maker
 klaberjass-group-turn-up = Turn-up
-klaberjass-group-dix = The seven that { $player } exchanged
+klaberjass-group-dix = Seven exchanged by { $player }
 klaberjass-group-bottom = Bottom card
 klaberjass-group-sequences = Sequences of { $player } ({ $points })
 
@@ -144,12 +144,12 @@ klaberjass-reason-trumps = Your trumps would be { $cards }{ $points ->
 }
 klaberjass-reason-dix-coming = You could then exchange { $seven } for { $card }.
 klaberjass-reason-bella-coming = With { $cards } as trumps you hold the bella, { $points } points.
-klaberjass-reason-run = { $cards } is a sequence, worth { $points }.
+klaberjass-reason-run = { $cards } is a sequence worth { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } is the highest card of its suit.
    *[other] { $cards } are the highest cards of their suits.
 }
-klaberjass-reason-you-decide = You decide the trump suit, and not { $player }.
+klaberjass-reason-you-decide = You decide the trump suit, not { $player }.
 klaberjass-reason-lacks = In { $suit } you are missing { $ranks }.
 klaberjass-reason-few = In { $suit } you hold { $count ->
     [0] no card
@@ -173,7 +173,7 @@ klaberjass-reason-better-run = { $cards } is worth { $points }, more than the { 
 klaberjass-reason-score-now = You score { $points } for your sequences.
 klaberjass-reason-equal-run = { $cards } is also worth { $points }.
 klaberjass-reason-score-if-better = If yours is the better one, you score { $points }.
-klaberjass-reason-unshown = { $player } gets to see none of your cards for now.
+klaberjass-reason-unshown = For now, { $player } sees none of your cards.
 klaberjass-reason-dix-run = The exchange makes the sequence { $cards }, worth { $points }.
 klaberjass-reason-dix = { $card } is a higher trump than { $seven }{ $points ->
     [0] {"."}
@@ -211,7 +211,7 @@ klaberjass-no-play-now = Cards are played after the bidding and the sequences.
 klaberjass-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 klaberjass-must-beat = You hold a trump higher than { $card }, so you must play one.
 klaberjass-must-trump = You hold no { $suit }, so you must play a trump ({ $trump }).
-klaberjass-no-bella = Bella is announced with the second of { $king } and { $queen } of trumps, if you held both.
+klaberjass-no-bella = Bella is announced as you play the second of the pair, { $king } and { $queen } of trumps, if you held both.
 klaberjass-bella-automatic = At this table bella is scored without being announced.
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
@@ -232,7 +232,7 @@ klaberjass-rules-bidding = Bidding
     .first = • **First round.** After the deal a card is turned up, the *turn-up*. The elder, then the dealer, may take its suit as trump or pass. Nobody can name another suit yet.
     .second = • **Second round.** If both pass, each in turn may name one of the three other suits, or pass. If both pass again, nobody scores and the cards are dealt again.
     .maker = The player who fixes trump is the *maker* and must make more points in this deal than the other.
-    .over = Once trump is fixed, the bidding is over. You both get three more cards, and the lowest card of the stock is turned up for both of you to see.
+    .over = Once trump is fixed, the bidding is over. You both get three more cards, and the bottom card of the stock is turned up for both of you to see.
     .dix = • **The seven of trumps** is the *dix*. If trump was fixed in the first round and you hold the dix, you may exchange it for the turn-up.
     .dix-when = Exchange it on your turn, before you play your first card, and only while the turn-up is still there. The new card may complete a sequence.
 klaberjass-rules-bid-example = Example: a bid
@@ -267,13 +267,13 @@ klaberjass-rules-score-example = Example: scoring a deal
 klaberjass-rules-strategy = Ten tips
     .rule1 = 1. Take the turned-up suit, or name one, with its jack and one more trump: that is enough.
     .rule2 = 2. Without the jack you want four trumps, or three with the nine among them.
-    .rule3 = 3. Three trumps without jack and nine need help: an ace on the side, or a sequence.
+    .rule3 = 3. Three trumps without jack and nine need help: a side ace, or a sequence.
     .rule4 = 4. With two trumps and no jack it is usually better to pass.
     .rule5 = 5. King and queen of trumps are worth more than a third trump, since the bella brings 20.
     .rule6 = 6. A sequence in any suit helps as much as one more trump.
     .rule7 = 7. If you hold the seven of the turned-up suit, count the turn-up as yours: take, and you will have it.
     .rule8 = 8. Be more careful when the other player is within a hundred points of the total: if you are bete, they score your points too.
-    .rule9 = 9. As maker lead trumps first, so that your aces and tens cannot be trumped.
+    .rule9 = 9. As maker, lead trumps first, so that your aces and tens cannot be trumped.
     .rule10 = 10. Keep a sure winner for the last trick, which is worth 10 extra points.
 klaberjass-rules-options = Options
     .about = These can be changed before a match; the first of each is the usual rule.
@@ -282,7 +282,7 @@ klaberjass-rules-options = Options
     .name = • **Dealer must name a suit**: off, or on: the dealer may not pass in the second round, so no deal is passed out.
     .five = • **Five or more in sequence**: worth 50, or 100.
     .tie = • **Equal sequences**: nobody scores, or the elder.
-    .longer = • **Longer sequence first**: off, or on: of two sequences of the same value the longer wins.
+    .longer = • **Longer sequence wins**: off, or on: of two sequences of the same value the longer wins.
     .shown = • **Sequences are shown**: at once, or after the first trick.
     .window = • **Exchange of the seven**: until your first card, or only before you say anything about sequences.
     .tied = • **A tied deal**: the maker scores nothing; or the points go into a pot for the next winner; or both score.

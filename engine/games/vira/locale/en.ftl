@@ -76,7 +76,7 @@ vira-aim-either = { $win } or lose all { $tricks }
 vira-aim-trumps = { $aim }, trumps { $suits }
 vira-open-before_lead = { $aim }, open
 vira-open-before_defender_exchange = { $aim }, open at once
-vira-open-own_first_card = { $aim }, open from declarer’s first card
+vira-open-own_first_card = { $aim }, open from the declarer’s first card
 vira-exchange-bought = exchange 0–{ $maximum }
 vira-exchange-turned = turn { $turned }, exchange { $minimum }–{ $maximum }
 vira-exchange-keep = keep { $kept }, take the talon
@@ -138,7 +138,10 @@ vira-decide-re-exchange = Exchange again
     .also = Second exchange
 vira-decide-misere = Lose every trick
     .also = Lose all
-vira-pick-defence = Which cards do you exchange? There are { $maximum } in the talon.
+vira-pick-defence = Which cards do you exchange? { $maximum ->
+    [one] There is 1 card
+   *[other] There are { $maximum } cards
+} in the talon.
 vira-pick-exchange = Which cards do you exchange?
 vira-pick-keep = Which cards do you keep? You discard the others and take the talon.
 vira-pick-discard = Which cards do you discard?
@@ -165,7 +168,7 @@ vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
 vira-reason-any-suit = { $count ->
     [0] The suit turned up may be one in which you hold no card.
-   *[other] Whichever suit is turned up, you hold at least { $count } of it.
+   *[other] Whichever suit is turned up, you hold at least { $count } of that suit.
 }
 vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
 vira-reason-low-cards = Of your cards, { $count ->
@@ -191,7 +194,7 @@ vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger 
 vira-reason-exchanges = You exchange { $count ->
     [one] only one card
    *[other] only { $count } cards
-} now; a stronger contract exchanges more.
+} now; with a stronger contract you would exchange more.
 
 vira-reason-turned = The talon gives you these trumps: { $cards }.
 vira-reason-column = With these trumps, each defender pays or gets { $points }.
@@ -201,7 +204,7 @@ vira-reason-new-cards = You draw { $count ->
     [one] one new card
    *[other] up to { $count } new cards
 }.
-vira-reason-fee = It costs you { $points } to each defender at once.
+vira-reason-fee = You pay each defender { $points } at once.
 
 vira-reason-draws = You draw { $count ->
     [0] no cards
@@ -293,7 +296,7 @@ vira-said-needs = needs { $tricks ->
    *[other] { $tricks } more tricks
 }
 vira-said-made = has made it
-vira-said-none = must take no trick
+vira-said-none = must not take a trick
 vira-said-single = has lost; a second trick makes it a double loss
 vira-said-short = has lost; must win { $tricks ->
     [one] the last trick
@@ -331,7 +334,7 @@ vira-prompt-exchange-exactly = { $player } to exchange { $maximum ->
 vira-prompt-keep-exactly = { $player } to keep { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
-} and take the talon for the others.
+}, discard the others and take the talon.
 vira-prompt-discard-exactly = { $player } has taken the talon and is to discard { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
@@ -389,9 +392,12 @@ vira-own-exchange = You discard { $cards } and draw { $drawn }.
 vira-own-exchange-none = You exchange nothing.
 vira-own-discarded = You discard { $cards }.
 vira-own-drawn = You take the talon: { $cards }.
-vira-partner-drew = { $player } exchanges { $count } and draws { $cards }.
+vira-partner-drew = { $player } exchanges { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and draws { $cards }.
 vira-exchanges-again = { $player } exchanges again, without a fee.
-vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } to { $whom }.
+vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } each to { $whom }.
 vira-stood = { $player } plays the contract.
 vira-surrendered = { $player } surrenders.
 vira-exposed = { $player } lays their hand face up: { $cards }.
@@ -401,7 +407,7 @@ vira-unused = Out of play: { $piles }.
 vira-unused-of = { $player } { $cards }
 vira-unused-talon = talon { $cards }
 vira-outcome-win = { $player } wins { $contract } with { $tricks ->
-    [0] no trick
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }.
@@ -410,7 +416,7 @@ vira-outcome-single = { $player } loses { $contract } with { $tricks ->
    *[other] { $tricks } tricks
 }: single loss.
 vira-outcome-double = { $player } loses { $contract } with { $tricks ->
-    [0] no trick
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }: double loss.
@@ -427,9 +433,18 @@ vira-pot-unpaid = Won after exchanging twice: the pot pays nothing.
 vira-pot-line-shared = Pot: { $before } → { $after }, then shared out.
 vira-shared = The pot is shared out: { $shares }.
 vira-match-ended = { $shares } { $winner }
-vira-match-won = { $winner } wins the match with { $points }.
-vira-match-tied = { $winner } share first place with { $points }.
-vira-match-drawn = All share first place with { $points }.
+vira-match-won = { $winner } wins the match with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+vira-match-tied = { $winner } share first place with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+vira-match-drawn = All share first place with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The statement of a deal
 
@@ -438,7 +453,7 @@ vira-sheet-trumps = trumps { $suit }
 vira-sheet-again = exchanged twice
 vira-sheet-surrendered = surrendered
 vira-sheet-tricks = { $tricks ->
-    [0] no trick
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }
@@ -488,23 +503,38 @@ vira-no-misere = In this contract you have to win tricks.
 vira-plain-misere = You can choose to lose every trick only in Gask 0 to 4, and only if it was bid plain.
 vira-never-again = { $bid } has no second exchange.
 vira-again-once = You have exchanged twice already, and there is no third time.
-vira-talon-too-small = For a second exchange the talon must have { $needed }; it has { $left }.
+vira-talon-too-small = For a second exchange the talon must have at least { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+}; it has { $left }.
 vira-named-twice = You named a card twice.
-vira-exchange-number = Exchange exactly { $count } here.
-vira-exchange-range = Exchange { $minimum } to { $maximum } here.
-vira-keep-number = Keep exactly { $count } here.
-vira-discard-number = Discard exactly { $count } here.
+vira-exchange-number = Exchange exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} here.
+vira-exchange-range = Exchange { $minimum } to { $maximum ->
+    [one] 1 card
+   *[other] { $maximum } cards
+} here.
+vira-keep-number = Keep exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} here.
+vira-discard-number = Discard exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} here.
 vira-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = The game
-    .players = Three play, each alone; if there are four at the table, a different one sits out each deal. 52 cards: in every suit the ace is the strongest, the two the weakest. You get thirteen each; the other thirteen are the *talon*.
+    .players = Three play, each alone; if there are four at the table, a different player sits out each deal. 52 cards: in every suit the ace is the strongest, the two the weakest. You get thirteen each; the other thirteen are the *talon*.
     .seats = The player after the dealer is *forehand*, the next one *middle hand*, and the dealer is third. The table says whose turn it is; between deals it is nobody’s.
     .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. Contracts with these suits as trumps pay more.
     .course = A deal goes like this:
     .auction = 1. An auction with forty bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
-    .prepare = 2. The declarer usually names trumps and may *exchange*: put cards away and draw as many from the talon.
+    .prepare = 2. The declarer usually names trumps and may *exchange*: put cards away and draw as many new ones from the talon.
     .defence = 3. The defenders may exchange what is left of the talon.
     .play = 4. Forehand leads to the first trick, then the winner of each trick to the next. Follow suit if you can, otherwise play anything. The highest trump takes the trick; without one, the highest card of the led suit.
     .pay = 5. The declarer is paid from the *pot* or pays into it, and exchanges *player points* with each defender.
@@ -513,18 +543,18 @@ vira-rules-overview = The game
 vira-rules-families = Bids to win tricks
     .exchange = In an exchange you put cards away first and see the new ones only then. Everybody sees how many, nobody sees which.
     .buy = • **Six, Seven, Eight, Nine**: name trumps, then exchange any number. Win as many tricks as you bid.
-    .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many cards, and the turned ones come to you first.
+    .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many cards as were turned, and the turned ones come to you first.
     .gask = • **Gask** 0–6: keep that many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps. You need 7, 8, 9, 10, 11, 12 and 12 tricks.
     .vira = • **Vira**: take the whole talon, discard thirteen, win all the tricks.
-    .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand that you were dealt.
+    .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand you were dealt.
 vira-rules-misere = Bids to lose every trick
     .aim = These are *misères*: there are no trumps, and the declarer must not take a single trick.
-    .kopmisar = • **Köpmisär** 1–6: exchange exactly that many, then discard one more (in Köpmisär 1 two) and play with the rest.
+    .kopmisar = • **Köpmisär** 1–6: exchange exactly that many, then discard one more (two in Köpmisär 1) and play with the rest.
     .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: discard 2, 1, 0, 1, 0 more cards. In Gask 3 and 4 the hand is laid open.
     .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. As soon as you play your first card, your hand is laid open.
     .solo = • **Solo misère**: no exchange. *Petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange.
     .confer = In the grande ouverte royale the defenders see each other’s hands and may talk in private.
-    .guard = • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in that hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
+    .guard = • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in their hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
 vira-rules-auction = The auction
     .opens = Forehand speaks first and **must bid**. After that you bid higher, or you pass, and whoever has passed is out.
     .higher = Higher means further down in the table of bids (the page *The forty bids*).
@@ -532,16 +562,16 @@ vira-rules-auction = The auction
     .instead = Instead of making a new bid you may take over the one that stands:
     .colour = • ***In colour***: the same bid with the promise that trumps will be the preference or the second preference. Only over a plain bid, that is one without such a promise; every new bid is plain.
     .preference = • ***In preference***: the same bid, and trumps will be the preference. Only over a bid in colour.
-    .hold = • ***Hold a bid***: exactly the same bid becomes yours. Forehand may hold a bid of both others; middle hand one of the dealer; the dealer never.
-    .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
-    .sharpen = • ***Sharpening***: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
+    .hold = • ***Hold a bid***: exactly the same bid becomes yours. Forehand may hold a bid by either of the others; middle hand only one by the dealer; the dealer may never hold.
+    .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays just as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
+    .sharpen = • ***Sharpening***: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: for gask in the order 0 1 2 3 4 6 5, for the others any higher number.
 vira-rules-auction-example = Example: an auction
     .shown = From a real deal: the hands, the calls, and what each commits to.
 vira-rules-exchanging = Exchanging and surrendering
-    .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may do it once more, for a fee to both defenders, and on much worse terms.
+    .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may exchange once more, for a fee to both defenders, and on much worse terms.
     .turned = In turné, vingel and tringel new cards are turned then, for new trumps.
     .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
-    .defenders = • **The defenders**: the one who plays first exchanges first, from none to all that is left. If that one leaves nothing, the other is not asked.
+    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If that leaves nothing, the other is not asked.
     .discards = You may look at what you put away until the first card is led.
 vira-rules-exchange-example = Example: the exchange
     .shown = From the same deal: trumps, what the declarer exchanged, and what the defenders exchanged.
@@ -553,25 +583,25 @@ vira-rules-settlement = What is paid
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
     .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with trumps ♥; other trumps pay none, or what follows *else*.
     .again = • **After exchanging again** a win brings 16 less, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee, player points in the column of the first trumps, is never given back.
-    .surrender = • **A surrender** is a single loss; without an exchange a double one.
+    .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
     .end = At the end the pot is shared equally in chips of 8; what is left over goes to the lowest balance. The score sheet shows every payment of a deal on a line of its own.
 vira-rules-score-example = Example: what is paid
     .shown = The end of the same deal, and what was paid.
 vira-rules-bids = The forty bids
-    .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all with a lower number.
-    .numbers = Of each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost, then the same after exchanging again; the player points of each defender, by column or by the suits of your deal.
+    .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all bids with a lower number.
+    .numbers = For each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost, then the same after exchanging again; the player points of each defender, by column or by the suits of your deal.
 vira-rules-strategy = Ten tips
     .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
     .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
-    .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; the exchange of the rest brings about two more.
+    .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; exchanging the rest adds about two more.
     .rule4 = 4. In an exchange keep trumps, aces and kings, and exchange everything else.
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and tricks beside them.
     .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if its low cards are there; a single middling card without a lower one is the danger.
     .rule8 = 8. Before passing a gök look for a low guard: without one it pays to bid on a little too high.
     .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
-    .rule10 = 10. As defender against trumps exchange small cards and keep trumps, aces and kings; against a misère exchange the highest.
+    .rule10 = 10. As a defender against trumps, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
     .about = These can be changed before a match; the first of each is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number with which everybody deals equally often.
