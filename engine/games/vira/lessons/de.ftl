@@ -4,23 +4,23 @@ vira-lessons-six-title = Sechs Stiche mit Trumpf
 vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 
 vira-lessons-six-bid =
-    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Alles andere kommt später. Was bietest du?
+    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
-vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
+vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal. Fang niedrig an.
 
 vira-lessons-six-trump =
-    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde ausgelost, zahlt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe?
+    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe nennst du?
 vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. Auch die kleinen Pik stechen, sobald die anderen keinen Trumpf mehr haben.
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
 vira-lessons-six-exchange =
     Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe (mit Stern) stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
-vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons getauscht.
+vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons genommen.
 vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
 vira-lessons-six-draw =
-    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt: du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
+    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
 vira-lessons-six-draw-king = Genauso gut: Ass und König gehören beide dir. Hier geht es mit { $SA } weiter.
 vira-lessons-six-draw-low = Das können sie mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
@@ -28,14 +28,14 @@ vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein 
 
 vira-lessons-six-again =
     Die anderen haben noch fünf Trümpfe, darunter { $SQ }. Du hast König, Bube, Zehn, Sieben und Vier. Welcher davon sticht sicher?
-vira-lessons-six-again-right = Noch zwei sind weg. Die Dame ist noch da, aber ewig kann sie sich nicht verstecken.
+vira-lessons-six-again-right = Zwei weitere sind weg. Die Dame ist noch da, aber ewig kann sie sich nicht verstecken.
 vira-lessons-six-again-side = Zuerst die Trümpfe: Solange noch fünf da sind, sind deine guten Karten nicht sicher.
 vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niemand schlägt.
 
 vira-lessons-six-queen =
     Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
-vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Den kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
@@ -47,7 +47,7 @@ vira-lessons-six-last-other = Das könnte die Neun stechen. Noch ein Trumpf von 
 
 vira-lessons-six-sure =
     Vier Stiche hast du, zwei fehlen. Niemand sonst hat einen Trumpf. Welche deiner Karten stechen sicher?
-vira-lessons-six-sure-right = So klein sie ist, niemand konnte sie schlagen, und die Vier danach hat den sechsten Stich gemacht.
+vira-lessons-six-sure-right = So klein die Sieben ist, niemand konnte sie schlagen, und die Vier danach hat den sechsten Stich gemacht.
 vira-lessons-six-sure-four = Genauso gut: Jeder Trumpf sticht jetzt. Hier geht es mit { $S7 } weiter, dann mit der Vier.
 vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast König und Dame. Hier geht es mit den Trümpfen weiter.
 vira-lessons-six-sure-other = Vielleicht hat jemand eine höhere Karte dieser Farbe. Spiel eine, die niemand schlagen kann.
@@ -59,23 +59,23 @@ vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
 
 vira-lessons-auction-open =
-    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel sind darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Womit, bei fünf guten Kreuz?
+    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat es gleich getan: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt hält das aus, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
-vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder sprechen.
+vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hattest du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
-vira-lessons-auction-turne-other = Höher als nötig. Du darfst das Gebot, das steht, übernehmen, und es passt zu deinem Blatt.
+vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
 vira-lessons-auction-vingel =
-    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du es noch?
+    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
 vira-lessons-auction-vingel-right = Außer bei zweimal Pik hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine davon aufgedeckt wird. Übernimm das Gebot.
-vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das Gebot, das steht, reicht dir.
+vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
@@ -84,14 +84,14 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo machen Stiche mit Trumpf. Gask, Gök und Vira nehmen den ganzen Talon. Misères verlieren jeden Stich: Köpmisär, Gök und die ohne Tausch. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
+    Zwei haben gepasst, { $seat1 } spielt allein. Stiche mit Trumpf macht man in Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den Talon, in Misères (Köpmisär, Gök, ohne Tausch) verliert man jeden Stich. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
 
 vira-lessons-exchange-title = Der Tausch
-vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und lies den der anderen.
+vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.
 
 vira-lessons-exchange-trump =
-    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Zwei Farben hast du zu fünft: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe gewinnt mehr, wenn sie Trumpf ist?
-vira-lessons-exchange-trump-right = Diese vier verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
+    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
+vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
@@ -105,15 +105,15 @@ vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse,
 vira-lessons-exchange-decide =
     Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
-vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen auch die Gegenspieler eine Gebühr; bei deinem nicht.
-vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und es fehlt ein Stich, ist es auch nicht mehr; und oft wird es reichen.
+vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
+vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
-    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie bringst du deine Trümpfe zum Laufen?
+    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
 vira-lessons-exchange-lead-seven = Eine Neun oder Acht würde sie schon schlagen. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
-vira-lessons-exchange-lead-other = Solange die anderen acht Trümpfe haben, ist nichts sonst sicher. Hol zuerst { $HA } heraus.
+vira-lessons-exchange-lead-other = Solange die anderen acht Trümpfe haben, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
 
 vira-lessons-exchange-end =
     Trümpfe, Asse und Könige behalten, den Rest tauschen; dann das neue Blatt ansehen und spielen, aufgeben oder, selten, noch einmal tauschen. Und schau den anderen zu: Je weniger jemand tauscht, desto besser war das Blatt. Als Nächstes: warum manche Trümpfe mehr wert sind.
@@ -122,30 +122,30 @@ vira-lessons-preference-title = Farbe und Vorzug
 vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu hoch zu gehen.
 
 vira-lessons-preference-colour =
-    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also ohne Zusatz, darfst du „Farbe“ sagen: Es wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
+    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Dieses Blatt sollte spielen. Such den billigsten Weg, das Gebot zu übernehmen.
 vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin: Versprich es.
 
 vira-lessons-preference-preference =
-    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, dort werden es also Karo sein. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
+    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, die lange Farbe dort ist also wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
 vira-lessons-preference-preference-right = Als Vorhand hätte { $seat2 } auch das halten dürfen, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
 
 vira-lessons-preference-again =
-    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
+    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist einfach, du kannst es also mit einem Versprechen übernehmen.
 vira-lessons-preference-again-other = Das geht zu hoch. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
-    Du hast { $hearts } oder { $diamonds } versprochen; anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
+    Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
 vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: 1 von jedem Gegenspieler neben 8 aus dem Pott. Verlierst du, zahlst du jedem genauso viel.
-vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel zahlt die zweite Vorzugsfarbe nichts.
+vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
     Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: 7-Spiel 1, 0, 0; Solo 12, weit oben, 64, 32, 16. Als Nächstes: zwei gegen einen.
@@ -158,23 +158,23 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = Ein Trumpf ist gekommen, dein vierter. Jetzt spielt { $seat2 } { $S4 } aus.
 vira-lessons-defending-exchange-similar = Genauso gut: Nur kleine Karten gehen weg. Hier legen wir zwei Pik und das kleine Karo weg, und { $seat2 } spielt { $S4 } aus.
 vira-lessons-defending-exchange-none = Du hast kleine Karten, die kaum je stechen werden. Auch für Gegenspieler kostet der Tausch nichts.
-vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
+vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Kreuz-Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
 
 vira-lessons-defending-ace =
-    Eine kleine Karte zum Ausspiel sagt: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
-vira-lessons-defending-ace-right = Jetzt spielst du aus. Auf dein kleines hätte { $seat1 } mit einem mittleren Pik stechen können.
+    Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
+vira-lessons-defending-ace-right = Jetzt spielst du aus. Dein kleines Pik hätte { $seat1 } mit einem mittleren stechen können.
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du nähmst ihm die Arbeit ab. Dein Partner hat dir eine Farbe gezeigt.
-vira-lessons-defending-back-club = Ass und Dame machen mehr, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere gezeigt.
+vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere Farbe gezeigt.
 vira-lessons-defending-back-other = Das kann einmal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
 
 vira-lessons-defending-throw =
-    Pik hast du keines mehr. Das Ass ist weg, also schlägt { $SK } nur ein Trumpf. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
-vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch { $SJ } gemacht; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+    Pik hast du keines mehr. Das Ass ist weg, also schlägt nur noch ein Trumpf { $SK }. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
+vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel, auch { $SJ } stach, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
@@ -185,9 +185,9 @@ vira-lessons-defending-trumps-right = Jetzt ist dein Bube höher als die Zehn. D
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
-    { $CK } ist getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz?
+    { $CK } ist getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
 vira-lessons-defending-keep-right = Ass und Dame sind für später. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
-vira-lessons-defending-keep-other = Der Stich gehört schon euch. Eine hohe Karte obendrauf fehlt dir später.
+vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen au
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
 
 vira-lessons-defending-end =
-    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, stich nie dem Partner den Stich weg. Als Nächstes: die Abrechnung.
+    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
 
 vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
@@ -203,27 +203,27 @@ vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit
 vira-lessons-payment-decide =
     Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
-vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du zahltest wohl 16 statt 8.
+vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn das Spiel sonst verloren ist und neue Karten es in mindestens zwei von drei Fällen gewinnen; hier nicht.
 
 vira-lessons-payment-bid =
-    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
-vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch und sieben Stichen hast du drei gemacht.
+    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8 und mit Trumpf Pik jeder Gegenspieler 1. Was bietest du?
+vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch sind sieben Stiche gespielt; drei davon hast du gemacht.
 vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
-vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik mit hohen, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
+vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik, darunter hohe, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
 vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
-    Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }. Dazu { $HA }. Wie machst du alle drei sicher?
+    Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }. Dazu { $HA }. Wie sicherst du dir die drei Stiche?
 vira-lessons-payment-count-right = Neun und Dame haben beide Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
-vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als ihre. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
-vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein Herz, nimmt es ein kleiner Trumpf. Zweimal Trumpf, und es kann ihm nichts mehr geschehen.
-vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach die, in der sicheren Reihenfolge.
+vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
+vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein Herz, sticht es ein kleiner Trumpf. Zweimal Trumpf, und es kann ihm nichts mehr geschehen.
+vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
 
 vira-lessons-payment-sure =
     Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht einen davon und machst mehr Stiche. Wartest du?
 vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebracht, und Warten hätte den sechsten kosten können.
-vira-lessons-payment-sure-other = Vielleicht bringt das einen siebten Stich, aber der zahlt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
+vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
     Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
@@ -233,7 +233,7 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden u
 
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
-vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, und hohe dabei.
+vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, darunter hohe.
 vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Verloren kostet er aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
 
 vira-lessons-solo-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine. Was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
@@ -323,15 +323,15 @@ vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, 
 vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
-    Sie haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
-vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war der fünfte.
+    Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
+vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
 vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.
-vira-lessons-solo-ruff-other = Das ist ein sicherer Stich, und du würdest ihn in einen verlorenen werfen.
+vira-lessons-solo-ruff-other = Das ist ein sicherer Stich; wirf ihn nicht in einen verlorenen.
 
 vira-lessons-solo-cash =
-    Noch zwei. Welche Karten kann niemand mehr schlagen?
-vira-lessons-solo-cash-right = Und { $S9 } machte den siebten. Der Rest geht an die Gegenspieler, das kostet nichts.
+    Noch zwei Stiche fehlen. Welche Karten kann niemand mehr schlagen?
+vira-lessons-solo-cash-right = Danach hat { $S9 } den siebten Stich gemacht. Der Rest geht an die Gegenspieler, das kostet nichts.
 vira-lessons-solo-cash-trump = Genauso gut. Hier fangen wir mit { $DA } an.
 vira-lessons-solo-cash-other = Mach zuerst deine sicheren Stiche, dann hast du gewonnen.
 
