@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sic
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
-vira-lessons-solo-bid-high = Auf mehr darfst du nicht hoffen, vielleicht nicht einmal darauf. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
+vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
 vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
@@ -342,25 +342,25 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
-    Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten: Er muss der sein, der nicht darunter bleiben kann. Was spielst du aus?
-vira-lessons-misere-defended-lead-right = { $seat1 } brauchte die Zwei, um darunter zu bleiben, und das war das beste Pik. { $seat2 } nahm den Stich mit { $ST }.
+    Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
+vira-lessons-misere-defended-lead-right = { $seat1 } brauchte die Zwei, das beste Pik, um darunter zu bleiben. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
 vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
 vira-lessons-misere-defended-lead-other = Darunter bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
 
 vira-lessons-misere-defended-hearts =
     Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
-vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Hier soll niemand im Weg sein.
+vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Räum deine hohen aus dem Weg.
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und das kleinste von { $seat1 } ist { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
+    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt. Die brauchst du noch.
@@ -373,7 +373,7 @@ vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } u
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Die Vier hast du: Nimm den Stich.
 
 vira-lessons-misere-defended-seven =
-    Hätte { $seat2 } noch ein Pik, müsste es deine { $S4 } nehmen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
+    Hätte { $seat2 } noch ein Pik, würde es deine { $S4 } schlagen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
 vira-lessons-misere-defended-seven-right = { $seat2 } warf ein Herz ab, hat also kein Pik. Und { $seat1 } musste { $S6 } hergeben.
 vira-lessons-misere-defended-seven-high = Genauso gut: Wichtig ist nur, ob { $seat2 } bedient. Hier geht es mit { $S7 } weiter.
 vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber geraten. Zuerst ein höheres Pik, dann weißt du es.
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
@@ -393,7 +393,7 @@ vira-lessons-misere-goal = Verliere alle Stiche.
 vira-lessons-misere-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (in Köpmisär 1 zwei) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
-vira-lessons-misere-bid-gok = Auch das kann gelingen: Du nähmst den ganzen Talon, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
+vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten biete.
 vira-lessons-misere-bid-high = Auch das ist ein Gebot zum Verlieren; fang aber mit dem niedrigsten Köpmisär an: Du tauschst weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen.
 vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du wenige.
 
 vira-lessons-misere-exchange =
-    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche ist die schlimmste?
+    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
 vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen den Buben gleich ab.
 vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal gespielt, muss vielleicht deine höchste Karte den Stich nehmen.
@@ -417,10 +417,10 @@ vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } a
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
-    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo?
-vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm mit dem Ass.
+    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo gibst du?
+vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm den Stich mit dem Ass.
 vira-lessons-misere-diamond-two = Auch die bleibt darunter. Hier spielen wir { $D3 }, die höchste, die klein genug ist.
-vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } kleiner, ist der Stich deiner und die Misère verloren.
+vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } darunter, ist der Stich deiner und die Misère verloren.
 
 vira-lessons-misere-spade =
     { $SA } macht diesen Stich, und du kommst zuletzt dran. Welches lästige Pik wirst du dabei los?
@@ -428,14 +428,14 @@ vira-lessons-misere-spade-right = Die höchste geht, wenn nichts passieren kann.
 vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin sicher. Hier geben wir { $S7 }, die höchste.
 
 vira-lessons-misere-club =
-    { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz?
-vira-lessons-misere-club-right = { $seat1 } musste mit { $CT } nehmen.
+    { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz gibst du?
+vira-lessons-misere-club-right = { $seat1 } musste den Stich mit { $CT } nehmen.
 vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
 vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Über Drei und Vier sind alle Kreuz, die noch da sind.
 
 vira-lessons-misere-again =
-    Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche?
-vira-lessons-misere-again-right = Unter beiden. Dann kam { $H4 } von { $seat2 }, und auch dein letztes Herz, die Drei, blieb darunter. Gefährlich ist nur noch die Acht.
+    Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
+vira-lessons-misere-again-right = Die Drei ist unter beiden. Dann kam { $H4 } von { $seat2 }, und auch dein letztes Herz, die Drei, blieb darunter. Gefährlich ist nur noch die Acht.
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = Weg ist sie. Jetzt sind alle deine Karten klei
 vira-lessons-misere-throw-other = Die behalte: Sie ist klein oder hat kleine neben sich. Eine Karte steht allein, und sie ist hoch.
 
 vira-lessons-misere-end =
-    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt es Solo-Misère: davon später.
+    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt das Solo-Misère: Mehr davon später.
 
 vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
@@ -452,11 +452,11 @@ vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was d
 vira-lessons-gask-bid =
     { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst jetzt nennst du Trumpf oder verlierst alles. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
-vira-lessons-gask-bid-three = Genauso gut, mit einer Karte mehr zum Behalten und einem Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
+vira-lessons-gask-bid-three = Genauso gut: eine Karte mehr zu behalten und ein Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-pass = Gewinnt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
 vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
-vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, das fast alle austauscht und nicht zu viel verspricht.
+vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, mit dem du fast alle austauschst und nicht zu viel versprichst.
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, was es wird. Was kann weg?
 vira-lessons-gask-discard-right = Zwei kleine aus den anderen Farben. Was zählt, bleibt.
 vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben gehen weg. Hier legen wir { $S2 } und { $H3 } ab.
-vira-lessons-gask-discard-other = Behalte alle Kreuz, das Ass und den König. Kleine Karten der anderen Farben verlieren nur.
+vira-lessons-gask-discard-other = Behalte alle Kreuz, { $DA } und { $HK }. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
     Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
@@ -478,15 +478,15 @@ vira-lessons-gask-plan-surrender = Das kostet sicher 8. Mit diesem Blatt solltes
 vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
-    { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
+    { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn sie Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
+vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
-vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes war verloren.
+vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes ging verloren.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
 vira-lessons-gask-hearts-king = Das Ass schlägt niemand. Ist es weg, macht dein König später einen Stich.
 
@@ -499,19 +499,19 @@ vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem T
 
 vira-lessons-gask-draw =
     Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
-vira-lessons-gask-draw-right = Bald waren alle gefallen, und der Rest gehörte dir.
-vira-lessons-gask-draw-higher = Genauso gut: Keiner ihrer Trümpfe schlägt einen davon. Hier geht es mit { $C9 } weiter.
-vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den niemand schlägt.
+vira-lessons-gask-draw-right = Bald waren alle Trümpfe gefallen, und der Rest gehörte dir.
+vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
+vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In „Petite“ legst du eine Karte ab, in „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn man es sieht, und jeder zahlt 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =
-    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher mit der Zwei, dann einer Karte bis zur Vier, bis zur Sechs, bis zur Acht. Wo hast du eine, die zu hoch ist?
+    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher mit der Zwei, dann einer Karte bis zur Vier, bis zur Sechs, bis zur Acht. Wo hast du eine zu hohe Karte?
 vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, geht das nicht.
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
 
@@ -530,19 +530,19 @@ vira-lessons-evening-heart-right = Unter der Fünf hast du noch die Vier, und un
 vira-lessons-evening-heart-low = Auch sie verliert. Aber wenn später { $H5 } und { $H3 } kommen, brauchst du die Vier unter der einen und die Zwei unter der anderen.
 
 vira-lessons-evening-spade =
-    { $seat2 } spielt { $S8 } aus, und { $seat1 } kommt nach dir. Du hast Sieben, Vier, Drei und Zwei. Welche?
+    { $seat2 } spielt { $S8 } aus, und { $seat1 } kommt nach dir. Du hast Sieben, Vier, Drei und Zwei. Welche gibst du?
 vira-lessons-evening-spade-right = Die höchste, die klein genug ist. { $seat2 } musste den Stich behalten.
 vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }, ist die Sieben für beide zu hoch.
 
 vira-lessons-evening-five =
     Dann kam { $C3 } von { $seat2 }, und deine Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Vier oder Zwei?
-vira-lessons-evening-five-right = Und die Zwei wartet auf { $H3 }: Unter einer Zwei ist nichts mehr.
+vira-lessons-evening-five-right = Die Zwei wartet auf { $H3 }: Unter einer Zwei ist nichts mehr.
 vira-lessons-evening-five-two = Diesen Stich verliert sie, aber kommt dann { $H3 }, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =
     { $seat2 } spielt { $C8 } aus. Du hast noch Sechs und Vier. { $C5 } ist noch nicht gefallen. Welche gibst du?
 vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter. Der Rest verlor von selbst.
-vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darüber.
+vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darübergehen.
 
 vira-lessons-evening-end =
     8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig Gebote stehen in den Regeln: Spiel eine Partie!
