@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $
 
 barbu-lessons-dominoes-hold =
     Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
-barbu-lessons-dominoes-hold-right = { $D8 } eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
+barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-nine = Auch gut: Die Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
@@ -227,20 +227,20 @@ barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, 
 barbu-lessons-dominoes-hearts =
     Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte hilft dir und nicht den anderen?
 barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
-barbu-lessons-dominoes-hearts-nine = Genauso gut: { $S9 } führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
+barbu-lessons-dominoes-hearts-nine = Genauso gut: Die Pik-Neun führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
 barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt sie.
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
 
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
 barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
-barbu-lessons-dominoes-run-nine = Fast so gut: { $S9 } führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
+barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
     Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zu ihr?
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
-barbu-lessons-dominoes-open-four = Genauso gut: Hinter { $D4 } warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
+barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
 barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
 barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb sie auf, bis du nichts Besseres hast.
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.

@@ -138,7 +138,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren 
 klaberjass-lessons-defending-force =
     Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Was { $seat1 } nicht bedienen kann, muss { $seat1 } trumpfen. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?
 klaberjass-lessons-defending-force-right = Beides wäre gut gewesen: Der Gegner hatte kein Karo mehr, und ein Trumpf ist weg. Jeder Trumpf, der so weggeht, fehlt ihm am Ende.
-klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt { $seat1 } immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
+klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt den Gegner immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
 klaberjass-lessons-defending-force-ace = Auch das kann richtig sein. Hier geht es mit { $DT } weiter, und { $CA } bleibt für später.
 klaberjass-lessons-defending-force-trump = Dein einziger Trumpf, eine Zehn: Die nimmt { $seat1 } gern. Der Gegner soll Trümpfe verbrauchen, nicht du.
 klaberjass-lessons-defending-force-other = Eine kleine Karte, die { $seat1 } vielleicht ohne Trumpf nimmt. Spiel eine, die sticht oder einen Trumpf kostet.

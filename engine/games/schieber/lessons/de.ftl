@@ -190,7 +190,7 @@ schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
-schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. { $spades } hat er keines. Was bleibt?
+schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Die ausgespielte hatte er nicht. Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
 schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
 

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Stiche mit Trumpf macht man in Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den Talon, in Misères (Köpmisär, Gök, ohne Tausch) verliert man jeden Stich. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
+    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (Köpmisär, Gök, ohne Tausch) verliert man jeden Stich. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.
@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, was es wird. Was kann weg?
 vira-lessons-gask-discard-right = Zwei kleine aus den anderen Farben. Was zählt, bleibt.
 vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben gehen weg. Hier legen wir { $S2 } und { $H3 } ab.
-vira-lessons-gask-discard-other = Behalte alle Kreuz, { $DA } und { $HK }. Kleine Karten der anderen Farben verlieren nur.
+vira-lessons-gask-discard-other = Behalte alle Kreuz, das Karo-Ass und den Herz-König. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
     Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
