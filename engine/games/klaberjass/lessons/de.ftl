@@ -71,7 +71,7 @@ klaberjass-lessons-sequences-ruff =
     { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame im Trumpf sind zusammen die „Bella“; die willst du später ansagen, mit der zweiten der beiden Karten. Welchen Trumpf gibst du jetzt?
 klaberjass-lessons-sequences-ruff-right = Die Neun zählt 14, und die hast du jetzt sicher.
 klaberjass-lessons-sequences-ruff-ace = Genauso gut. Hier geht es mit { $C9 } weiter.
-klaberjass-lessons-sequences-ruff-pair = Sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.
+klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.
 
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
@@ -104,8 +104,8 @@ klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und mit 
 klaberjass-lessons-counting-small =
     25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
 klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } ausspielen, in deine guten Karten, und die schlechte bist du los.
-klaberjass-lessons-counting-small-trump = Sticht jetzt. Aber danach kommst du mit keinem Trumpf mehr ans Spiel, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
-klaberjass-lessons-counting-small-good = Sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
+klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach kommst du mit keinem Trumpf mehr ans Spiel, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
+klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 
 klaberjass-lessons-counting-draw =
     29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz trumpfen. Wie machst du deine Herz sicher?

@@ -166,7 +166,7 @@ schieber-lessons-weis-end =
     1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
 
 schieber-lessons-partners-title = Zusammenspiel
-schieber-lessons-partners-goal = Zieh Trumpf, achte darauf, was dein Partner verwirft, und macht alle neun Stiche.
+schieber-lessons-partners-goal = Zieh Trumpf und achte darauf, was dein Partner verwirft: Macht alle neun Stiche.
 
 schieber-lessons-partners-draw =
     Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
