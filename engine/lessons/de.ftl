@@ -28,7 +28,7 @@ engine-lessons-tricks-high-low = Jemand hat ein höheres Kreuz und macht den Sti
 engine-lessons-tricks-last =
     Noch zwei Karten. Niemand sonst hat ein Kreuz, und niemand hat einen Trumpf. Was ist { $C4 } jetzt wert?
 engine-lessons-tricks-last-right = Niemand konnte bedienen, also hat die Vier den Stich gemacht und der König den letzten. Auch eine kleine Karte macht den Stich, wenn sonst niemand die Farbe hat.
-engine-lessons-tricks-last-king = Auch der macht den Stich: Deine beiden Karten schlägt jetzt niemand. Hier geht es mit { $C4 } weiter, dann mit dem König.
+engine-lessons-tricks-last-king = Auch der König macht den Stich: Deine beiden Karten schlägt jetzt niemand. Hier kommt zuerst { $C4 }, dann der König.
 
 engine-lessons-tricks-end =
     Fünf Stiche! Du hast bedient, getrumpft, Trumpf gezogen und gezählt, was noch da ist. Viel mehr verlangt keines der Spiele hier; verschieden ist nur, welche Stiche man will. Wähl unter „Alle Lektionen“ ein Spiel: Dessen erste Lektion knüpft hier an.

@@ -214,14 +214,14 @@ barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang 
 
 barbu-lessons-dominoes-first =
     Du legst zuerst: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
-barbu-lessons-dominoes-first-right = Dort passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
+barbu-lessons-dominoes-first-right = In Pik passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
 barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $S8 } weiter: An dieser Reihe kann nur einer weiterlegen, nämlich du.
 
 barbu-lessons-dominoes-hold =
     Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
 barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
-barbu-lessons-dominoes-hold-nine = Auch gut: Die Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
+barbu-lessons-dominoes-hold-nine = Auch gut: Die Pik-Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
 
 barbu-lessons-dominoes-hearts =
@@ -233,7 +233,7 @@ barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube
 
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
-barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
+barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
 

@@ -37,7 +37,7 @@ klaberjass-lessons-trumps-run-spade = Noch nicht: { $SK } und { $SQ } sind noch 
 
 klaberjass-lessons-trumps-nines =
     Du hast 84 Punkte. Ass, Zehn, König und Dame in Pik sind gefallen. Was heißt das für { $SJ }?
-klaberjass-lessons-trumps-nines-right = Er war das höchste Pik, das es noch gab. Jetzt noch die Karo, und der letzte Stich gehört dir.
+klaberjass-lessons-trumps-nines-right = Der Bube war das höchste Pik, das es noch gab. Jetzt noch die Karo, und der letzte Stich gehört dir.
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
 klaberjass-lessons-trumps-end =

@@ -162,7 +162,7 @@ vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und d
 
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
-vira-lessons-defending-ace-right = Jetzt spielst du aus. Dein kleines Pik hätte { $seat1 } mit einem mittleren stechen können.
+vira-lessons-defending-ace-right = Jetzt spielst du aus. Über dein kleines Pik hätte { $seat1 } mit einem mittleren gehen können.
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
@@ -331,7 +331,7 @@ vira-lessons-solo-ruff-other = Das ist ein sicherer Stich; wirf ihn nicht in ein
 
 vira-lessons-solo-cash =
     Noch zwei Stiche fehlen. Welche Karten kann niemand mehr schlagen?
-vira-lessons-solo-cash-right = Danach hat { $S9 } den siebten Stich gemacht. Der Rest geht an die Gegenspieler, das kostet nichts.
+vira-lessons-solo-cash-right = { $S9 } hat danach den siebten Stich gemacht. Der Rest geht an die Gegenspieler, das kostet nichts.
 vira-lessons-solo-cash-trump = Genauso gut. Hier fangen wir mit { $DA } an.
 vira-lessons-solo-cash-other = Mach zuerst deine sicheren Stiche, dann hast du gewonnen.
 
@@ -435,12 +435,12 @@ vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. 
 
 vira-lessons-misere-again =
     Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
-vira-lessons-misere-again-right = Die Drei ist unter beiden. Dann kam { $H4 } von { $seat2 }, und auch dein letztes Herz, die Drei, blieb darunter. Gefährlich ist nur noch die Acht.
+vira-lessons-misere-again-right = Die Kreuz-Drei bleibt unter beiden. Dann kam { $H4 } von { $seat2 }, und auch deine Herz-Drei blieb darunter. Gefährlich ist nur noch die Acht.
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
     { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche?
-vira-lessons-misere-throw-right = Weg ist sie. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
+vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
 vira-lessons-misere-throw-other = Die behalte: Sie ist klein oder hat kleine neben sich. Eine Karte steht allein, und sie ist hoch.
 
 vira-lessons-misere-end =
