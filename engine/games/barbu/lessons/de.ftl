@@ -78,7 +78,7 @@ barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugew
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
-    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren haben. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
 
 barbu-lessons-queens-title = Keine Damen
 barbu-lessons-queens-goal = Nimm keine der vier Damen.
@@ -134,7 +134,7 @@ barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
 barbu-lessons-last-two-high =
-    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
+    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du dafür behalten?
 barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
@@ -273,7 +273,7 @@ barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, u
 barbu-lessons-trumps-targets =
     Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Kontriert hat dich keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
-barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
+barbu-lessons-trumps-targets-none = Dann schreibt jeder nur die eigenen Stiche. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt si
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide gut. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =

@@ -79,7 +79,7 @@ klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ha
 klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
-    { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte, und wie?
+    { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte spielst du, und wie?
 klaberjass-lessons-sequences-bella-right = 20 Punkte für ein Wort, und den Stich dazu.
 klaberjass-lessons-sequences-bella-silent = Dieselbe Karte ohne Ansage: Dann sind die 20 Punkte weg. Nachholen geht nicht.
 klaberjass-lessons-sequences-bella-other = Das geht, dann sagst du die Bella eben später an. Mit Warten gewinnst du aber nichts: Tu es jetzt.

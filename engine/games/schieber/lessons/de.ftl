@@ -178,7 +178,7 @@ schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den h
 schieber-lessons-partners-again =
     König, Ober/Dame und Zehn in Trumpf sind weg; zwei andere sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste Trumpf. Weiter mit Trumpf, oder wechseln?
 schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, noch einmal 11 Punkte.
-schieber-lessons-partners-again-other = Vielleicht hat ein Gegner noch beide. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
+schieber-lessons-partners-again-other = Vielleicht hat ein Gegner noch beide Trümpfe. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
 
 schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und außer deinen Trümpfen ist nur noch einer da: { $C8 }. Wer hat ihn also? Und was spielst du aus?

@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal. Fang niedrig an.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
     Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe nennst du?
@@ -221,7 +221,7 @@ vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein 
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
 
 vira-lessons-payment-sure =
-    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht einen davon und machst mehr Stiche. Wartest du?
+    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht eine der beiden Karten und machst mehr Stiche. Wartest du?
 vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebracht, und Warten hätte den sechsten kosten können.
 vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } has
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Stich verlierst du jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-side = Auch das kann richtig sein. Hier geht es mit { $SK } und { $SA } weiter: zuerst die Trümpfe.
-vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange sie noch Trümpfe haben. Hol sie zuerst.
+vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die anderen noch Trümpfe haben. Hol die zuerst heraus.
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie j
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
 
 vira-lessons-turne-end =
-    Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
+    Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
 
 vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch 
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
 vira-lessons-solo-draw-low = Den nimmt ein höherer Trumpf, den deine eigenen hohen Trümpfe geholt hätten.
-vira-lessons-solo-draw-other = Das verlierst du besser später. Solange sie Trümpfe haben, ist dein Karo-Ass in Gefahr.
+vira-lessons-solo-draw-other = Das verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
@@ -330,7 +330,7 @@ vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwe
 vira-lessons-solo-ruff-other = Das ist ein sicherer Stich; wirf ihn nicht in einen verlorenen.
 
 vira-lessons-solo-cash =
-    Noch zwei Stiche fehlen. Welche Karten kann niemand mehr schlagen?
+    Dir fehlen noch zwei Stiche. Welche Karten kann niemand mehr schlagen?
 vira-lessons-solo-cash-right = { $S9 } hat danach den siebten Stich gemacht. Der Rest geht an die Gegenspieler, das kostet nichts.
 vira-lessons-solo-cash-trump = Genauso gut. Hier fangen wir mit { $DA } an.
 vira-lessons-solo-cash-other = Mach zuerst deine sicheren Stiche, dann hast du gewonnen.
@@ -502,7 +502,7 @@ vira-lessons-gask-draw =
 vira-lessons-gask-draw-right = Bald waren alle Trümpfe gefallen, und der Rest gehörte dir.
 vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
 vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
-vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
+vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
     Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
