@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
+    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Wer weniger schreibt, zahlt dem anderen den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg es dir gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man es sich zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
@@ -266,7 +266,7 @@ barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich,
 barbu-lessons-trumps-declare =
     Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
 barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
-barbu-lessons-trumps-declare-suit = Trumpf ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
+barbu-lessons-trumps-declare-suit = Trumpf, ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
 barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, bei dem hohe Karten und eine lange Farbe zählen.
 

@@ -24,7 +24,7 @@ klaberjass-lessons-trumps-nine-other = Du hast noch den höchsten Trumpf. Spiel 
 
 klaberjass-lessons-trumps-small =
     Du hast 48 Punkte, und { $seat1 } hat keinen Trumpf mehr. Du hast hohe Pik und Karo, einen Trumpf und ein kleines Kreuz. Der letzte Stich bringt 10 Punkte extra; den willst du machen. Mit welcher Karte gibst du jetzt einen Stich ab, solange du noch den Trumpf hast?
-klaberjass-lessons-trumps-small-right = Gib früh ab, was du sowieso abgeben musst. { $seat1 } macht den Stich, aber den nächsten machst du, was immer auch kommt: Was du nicht bedienen kannst, trumpfst du.
+klaberjass-lessons-trumps-small-right = Gib früh ab, was du sowieso abgeben musst. { $seat1 } macht den Stich, aber den nächsten machst du, was auch immer kommt: Was du nicht bedienen kannst, trumpfst du.
 klaberjass-lessons-trumps-small-winner = Deine hohen Karten laufen dir nicht davon. Bleibt aber das Kreuz bis zuletzt, macht { $seat1 } den letzten Stich und bekommt die 10 Punkte.
 klaberjass-lessons-trumps-small-king = Mit deinem letzten Trumpf kommst du wieder ans Spiel. Behalt ihn, bis { $seat1 } etwas ausspielt, was du nicht hast.
 klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt ihn. Der Bube sticht später, wenn die höheren Pik weg sind; das Kreuz sticht nie.
@@ -75,12 +75,12 @@ klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm ein
 
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
-klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, hat also keinen Trumpf mehr. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat gleich der König gemacht.
+klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen und also keinen Trumpf mehr. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat gleich der König gemacht.
 klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
     { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte spielst du, und wie?
-klaberjass-lessons-sequences-bella-right = 20 Punkte für ein Wort, und den Stich dazu.
+klaberjass-lessons-sequences-bella-right = 20 Punkte für ein Wort, und der Stich noch dazu.
 klaberjass-lessons-sequences-bella-silent = Dieselbe Karte ohne Ansage: Dann sind die 20 Punkte weg. Nachholen geht nicht.
 klaberjass-lessons-sequences-bella-other = Das geht, dann sagst du die Bella eben später an. Mit Warten gewinnst du aber nichts: Tu es jetzt.
 
@@ -103,7 +103,7 @@ klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und mit 
 
 klaberjass-lessons-counting-small =
     25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
-klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } ausspielen, in deine guten Karten, und die schlechte bist du los.
+klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } in deine guten Karten ausspielen, und die schlechte bist du los.
 klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach kommst du mit keinem Trumpf mehr ans Spiel, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 
@@ -132,7 +132,7 @@ klaberjass-lessons-defending-lead =
     Zum ersten Stich spielt aus, wer nicht gegeben hat. { $seat1 } hat die Trümpfe und durch den Tausch vielleicht bald auch { $HJ }. Woher kommen deine Punkte?
 klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farbe noch hat. Sogar { $DK } ist darunter gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
-klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, spielst du in seine besten Karten.
+klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du in seine besten Karten spielen.
 klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht getrumpft.
 
 klaberjass-lessons-defending-force =

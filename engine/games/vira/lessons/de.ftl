@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen 
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und welche können nur hoffen?
+    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie nichts mehr, denn die hohen haben die anderen. Aus jedem könnte ein Ass, ein König oder ein Trumpf werden.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
@@ -125,12 +125,12 @@ vira-lessons-preference-colour =
     In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
-vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Dieses Blatt sollte spielen. Such den billigsten Weg, das Gebot zu übernehmen.
+vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
 vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin: Versprich es.
 
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, die lange Farbe dort ist also wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
-vira-lessons-preference-preference-right = Als Vorhand hätte { $seat2 } auch das halten dürfen, geht aber höher: 7-Spiel.
+vira-lessons-preference-preference-right = Als Vorhand dürfte { $seat2 } auch das halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
@@ -168,7 +168,7 @@ vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit ein
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
-vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du nähmst ihm die Arbeit ab. Dein Partner hat dir eine Farbe gezeigt.
+vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
 vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere Farbe gezeigt.
 vira-lessons-defending-back-other = Das kann einmal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
 
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der er nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
@@ -394,7 +394,7 @@ vira-lessons-misere-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (in Köpmisär 1 zwei) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
-vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten biete.
+vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
 vira-lessons-misere-bid-high = Auch das ist ein Gebot zum Verlieren; fang aber mit dem niedrigsten Köpmisär an: Du tauschst weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
 
@@ -431,7 +431,7 @@ vira-lessons-misere-club =
     { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz gibst du?
 vira-lessons-misere-club-right = { $seat1 } musste den Stich mit { $CT } nehmen.
 vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
-vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Über Drei und Vier sind alle Kreuz, die noch da sind.
+vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Höher als Drei und Vier sind alle Kreuz, die noch da sind.
 
 vira-lessons-misere-again =
     Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = Die Kreuz-Drei bleibt unter beiden. Dann kam {
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
-    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche?
+    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche ist das?
 vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
 vira-lessons-misere-throw-other = Die behalte: Sie ist klein oder hat kleine neben sich. Eine Karte steht allein, und sie ist hoch.
 
@@ -454,7 +454,7 @@ vira-lessons-gask-bid =
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: eine Karte mehr zu behalten und ein Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
-vira-lessons-gask-bid-pass = Gewinnt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
+vira-lessons-gask-bid-pass = Gelingt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
 vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, mit dem du fast alle austauschst und nicht zu viel versprichst.
 
