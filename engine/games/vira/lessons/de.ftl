@@ -307,7 +307,7 @@ vira-lessons-solo-first-right = Gleich genommen: Wer kein Herz mehr hat, könnte
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
 vira-lessons-solo-draw =
-    Du spielst aus. Die sieben Trümpfe, die du nicht hast, sind bei den Gegenspielern oder noch im Talon. Sie haben neue Karten und können in jeder Farbe kurz sein. Was kommt zuerst?
+    Du spielst aus. Die Gegenspieler haben neue Karten und können in jeder Farbe kurz sein; die sieben Trümpfe, die du nicht hast, sind bei ihnen oder noch im Talon. Was kommt zuerst?
 vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch einmal vier Karten: Nur noch ein Gegenspieler kann Trümpfe haben.
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
