@@ -206,8 +206,8 @@ barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den ande
 barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
-barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
-barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du zwar. Aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
 barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.

@@ -492,7 +492,7 @@ vira-lessons-gask-hearts-king = Das Ass schlägt niemand. Ist es weg, macht dein
 
 vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
-vira-lessons-gask-ruff-right = Über { $C6 }: Niemand kann höher gehen.
+vira-lessons-gask-ruff-right = Höher als { $C6 }: Da kann niemand mehr darübergehen.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
 vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } hast du hier übrig.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
