@@ -7,7 +7,7 @@ barbu-lessons-tricks-first =
     Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
 barbu-lessons-tricks-first-right = In der Hand ist eine hohe Karte gefährlich, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König wäre genauso gut gewesen, denn { $SQ } ist schon gefallen.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
-barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
+barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Gib eine hohe dazu, solange es nichts kostet.
 
 barbu-lessons-tricks-under =
     { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
@@ -18,27 +18,27 @@ barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib 
 barbu-lessons-tricks-discard =
     Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; den Stich machst du damit nicht. (Die Stiche drei bis fünf wurden für dich gespielt.) Du hast zwei Herz, drei Karo und drei Pik. In welcher Farbe bist du mit einem einzigen Abwurf sicher?
 barbu-lessons-tricks-discard-right = { $H2 } ist jetzt dein einziges Herz und macht nie einen Stich: In Herz kann dir nichts mehr passieren.
-barbu-lessons-tricks-discard-king = Genauso gut: Höher war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
+barbu-lessons-tricks-discard-king = Genauso gut: Höher als der König war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
 barbu-lessons-tricks-discard-ace = Eine gefährliche Karte, aber davor kannst du noch zwei kleinere Karo spielen. In Herz bist du mit einem einzigen Abwurf für immer sicher.
 barbu-lessons-tricks-discard-low = Kleine Karten tun dir nichts, im Gegenteil: Mit ihnen überlässt du die Stiche den anderen. Wirf eine hohe ab.
 barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine ab, die fast sicher einen Stich macht.
 
 barbu-lessons-tricks-take =
-    (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
+    (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst, dann mit welcher Karte?
 barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen; jetzt ist er weg, für nur einen Stich. Auf die Acht hätte { $seat2 } { $S5 } gegeben, und den König hättest du noch.
-barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
+barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten Karte.
 
 barbu-lessons-tricks-lead =
-    Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
+    Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
-barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge darüber. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Über die Acht ginge die Zehn. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
 barbu-lessons-tricks-keep =
-    Wieder darfst du abwerfen, was du willst. Du hast Ass, Bube und Fünf in Karo und allein { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
+    Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
-barbu-lessons-tricks-keep-ace = Genauso gut: Das hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
@@ -52,14 +52,14 @@ barbu-lessons-hearts-declare =
     Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, nur das Ass 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
-barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
+barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =
-    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf Herz auf jeden Stich abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
+    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.
-barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten aus dem Stich. Spiel jetzt eine hohe aus.
+barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten unten. Spiel jetzt eine hohe aus.
 
 barbu-lessons-hearts-king =
     Kein Herz ist gefallen, und du spielst wieder aus. Welche deiner Karten würde am Ende Herz einsammeln, wenn du sie behältst?
@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine F
 
 barbu-lessons-hearts-diamond =
     Die Stiche drei bis sieben wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
-barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
+barbu-lessons-hearts-diamond-right = Die Sieben ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
 barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
 
 barbu-lessons-hearts-heart =
@@ -78,26 +78,26 @@ barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugew
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
-    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren haben. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
 
 barbu-lessons-queens-title = Keine Damen
 barbu-lessons-queens-goal = Nimm keine der vier Damen.
 
 barbu-lessons-queens-under =
     { $seat3 } hat *Keine Damen* angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
-barbu-lessons-queens-under-right = Sie bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
+barbu-lessons-queens-under-right = Die Acht bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
 barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
 
 barbu-lessons-queens-diamond =
-    (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Welche deiner Karo müsste die Dame vielleicht nehmen, und welche niemals?
+    (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem deiner Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
 barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
 barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du sie genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
-barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
+barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier bleibst du auch später unten.
 
 barbu-lessons-queens-own =
     Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
-barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
+barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war sie, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
 barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
@@ -111,17 +111,17 @@ barbu-lessons-queens-exit =
     Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, ohne sie selbst zu nehmen?
 barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
-barbu-lessons-queens-exit-king = Er macht den Stich, und { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
+barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
 barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist eine Dame, und wer sie hat, macht den Stich.
 
 barbu-lessons-queens-last =
-    Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Welche deiner drei Karten müsste die letzte Dame vielleicht nehmen?
+    Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Mit welcher deiner drei Karten müsstest du die letzte Dame vielleicht nehmen?
 barbu-lessons-queens-last-right = Ohne deinen König hat nichts { $DQ } geschlagen, und { $seat3 } ist auf ihr sitzen geblieben.
 barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders ausspielt. Dein König nimmt die Dame, sobald sie fällt.
 barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
 
 barbu-lessons-queens-end =
-    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit *Letzte zwei*.
+    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie; die spielst du, solange keine Dame fallen kann. Weiter geht es mit *Letzte zwei*.
 
 barbu-lessons-last-two-title = Letzte zwei
 barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
@@ -134,15 +134,15 @@ barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
 barbu-lessons-last-two-high =
-    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
-barbu-lessons-last-two-high-right = Er hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
+    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du dafür behalten?
+barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-discard =
     Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
-barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
-barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
+barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du auch { $CK } losgeworden.
+barbu-lessons-last-two-discard-high = Auch gut: Der König kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-diamond = Genauso gut: Ans Spiel kommst du auch mit { $SA }. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
 barbu-lessons-last-two-discard-five = Nicht schlecht, aber der Bube ist gefährlicher. Fang mit dem an.
@@ -156,31 +156,31 @@ barbu-lessons-last-two-ace-two = Die ist für die letzten zwei Stiche, und die A
 
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
-barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich kostet noch nichts.
+barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich bleibt noch, der nichts kostet.
 barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
 
 barbu-lessons-last-two-five =
     Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
-barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darüber gehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
+barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
 barbu-lessons-last-two-five-spade = Dann bleibt die Fünf, und wenn { $S4 } oder { $S3 } kommt, macht sie einen der letzten zwei Stiche. Spiel sie jetzt.
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-end =
-    Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten, die Asse, solange Stiche nichts kosten, die Zweien für den Schluss; und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
+    Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten; die Asse, solange Stiche nichts kosten; die Zweien zum Schluss. Und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
 
 barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt kommst du zuletzt dran. Kann das etwas kosten, und würdest du gern ausspielen?
+    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt kommst du zuletzt dran. Kann dieser Stich etwas kosten, und würdest du gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
 
 barbu-lessons-king-void =
     Den König sollst du in einen fremden Stich werfen: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie geht das am schnellsten?
 barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
-barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, in der einmal ausspielen genügt.
+barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, bei der es genügt, einmal auszuspielen.
 
 barbu-lessons-king-club =
     { $seat3 } spielt { $CK } aus. Jetzt soll jemand anders ausspielen, und zwar am liebsten Pik. Du hast Dame, Acht und Fünf in Kreuz, und alle bleiben unter dem König. Welche könnte dich später wieder ans Spiel bringen?
@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, 
 barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame später vielleicht einen Stich, und du musst ausspielen. Gib die höchste, die darunter bleibt.
 
 barbu-lessons-king-small =
-    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche also?
+    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche gibst du also?
 barbu-lessons-king-small-right = Du bleibst vom Ausspiel weg. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
 barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
 
@@ -206,41 +206,41 @@ barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den ande
 barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
-barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
-barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du zwar. Aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
 barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
 
 barbu-lessons-dominoes-first =
     Du legst zuerst: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
-barbu-lessons-dominoes-first-right = Dort passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
+barbu-lessons-dominoes-first-right = In Pik passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
 barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $S8 } weiter: An dieser Reihe kann nur einer weiterlegen, nämlich du.
 
 barbu-lessons-dominoes-hold =
-    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, und die haben alle die anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
-barbu-lessons-dominoes-hold-right = Sie eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
+    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
+barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
-barbu-lessons-dominoes-hold-nine = Auch gut: Sie macht den Weg zu deiner { $SQ } auf. Hier geht es mit { $D8 } weiter.
+barbu-lessons-dominoes-hold-nine = Auch gut: Die Pik-Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
 
 barbu-lessons-dominoes-hearts =
-    Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte legst du für dich und nicht für die anderen?
+    Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte hilft dir und nicht den anderen?
 barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
-barbu-lessons-dominoes-hearts-nine = Genauso gut: Sie führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
+barbu-lessons-dominoes-hearts-nine = Genauso gut: Die Pik-Neun führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
 barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt sie.
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
 
 barbu-lessons-dominoes-run =
-    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es eine eigene?
-barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
-barbu-lessons-dominoes-run-nine = Fast so gut: Sie führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
+barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
+barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
     Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zu ihr?
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
-barbu-lessons-dominoes-open-four = Genauso gut: Dahinter warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
+barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
 barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
 barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb sie auf, bis du nichts Besseres hast.
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
@@ -252,10 +252,10 @@ barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
+    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Wer weniger schreibt, zahlt dem anderen den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg es dir gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
-barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
+barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man es sich zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
@@ -266,34 +266,34 @@ barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich,
 barbu-lessons-trumps-declare =
     Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
 barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
-barbu-lessons-trumps-declare-suit = Trumpf ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
+barbu-lessons-trumps-declare-suit = Trumpf, ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
 barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
-barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
+barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, bei dem hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
     Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Kontriert hat dich keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
-barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
+barbu-lessons-trumps-targets-none = Dann schreibt jeder nur die eigenen Stiche. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
-    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du aus deinen hohen Karo sichere Stiche, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide gut. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
     { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
-barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
-barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
+barbu-lessons-trumps-beat-right = Der König hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
+barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =
-    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann mit ihnen passieren, solange andere Trümpfe haben?
+    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange andere Trümpfe haben?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
@@ -303,7 +303,7 @@ barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch
 barbu-lessons-trumps-force =
     Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt alle deine, einen Stich macht sie also auf jeden Fall. Wer kann, muss einen Trumpf schlagen. Womit holst du sie heraus, ohne dass die Sechs etwas sticht?
 barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
-barbu-lessons-trumps-force-middle = Genauso gut: Nur die Dame schlägt ihn. Hier geht es mit { $S8 } weiter.
+barbu-lessons-trumps-force-middle = Genauso gut: Auch die höheren schlägt nur die Dame. Hier geht es mit { $S8 } weiter.
 barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
 barbu-lessons-trumps-force-other = Solange die Dame da ist, holt sie sich eine deiner guten Karten. Hol sie mit einem Trumpf heraus, den nur sie schlägt.
 
@@ -313,4 +313,4 @@ barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatt
 barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen stechen später von allein.
 
 barbu-lessons-trumps-end =
-    8 Stiche, 40 Punkte; dazu von den dreien, die du kontriert hast, 35, 35 und 25: 135. Kontriere, wen du auch nur knapp zu übertreffen glaubst; aber wer Trumpf oder Domino ansagt, den lass in Ruhe, außer mit einem sehr guten Blatt. Das war die letzte Lektion: Spiel eine Partie.
+    8 Stiche, 40 Punkte; dazu von den dreien, die du kontriert hast, 35, 35 und 25, zusammen 135. Kontriere, wen du auch nur knapp zu übertreffen glaubst; aber wer Trumpf oder Domino ansagt, den lass in Ruhe, außer mit einem sehr guten Blatt. Das war die letzte Lektion: Spiel eine Partie.

@@ -1,10 +1,10 @@
 ## Die Texte der Lektionen von Schieber (docs/writing-a-lesson.md)
 
 schieber-lessons-trumps-title = Puur und Nell
-schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
+schieber-lessons-trumps-goal = Mach mit deinem Partner Stiche und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft ihm?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du ihm die Wahl *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
 schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert. Behalt, was später einen Stich machen kann; eine Zehn macht fast nie einen.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
-schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht einen weiteren Stich.
+schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht später einen eigenen Stich.
 schieber-lessons-trumps-smear-king = Das sind 4 Punkte, und der König ist vielleicht bald Bock, die höchste Karte seiner Farbe. Eine Zehn zählt mehr und sticht von selbst fast nie.
 schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen Stich noch machen, also schmier etwas, was zählt.
 
@@ -26,41 +26,41 @@ schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab.
 
 schieber-lessons-trumps-ruff =
     { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Nur *untertrumpfen* darf man nicht: Liegt schon ein Trumpf im Stich, gibt man keinen tieferen dazu. Was spielst du?
-schieber-lessons-trumps-ruff-right = Puur und Ass, 20 + 11: ein Stich von 31 Punkten. Dafür hast du ihn behalten.
+schieber-lessons-trumps-ruff-right = Puur und Ass, 20 + 11: ein Stich von 31 Punkten. Dafür hast du den Puur behalten.
 schieber-lessons-trumps-ruff-ten = Damit bekommen die Gegner das Ass und zehn Punkte dazu. Mach den Stich selbst: Du darfst stechen.
 schieber-lessons-trumps-ruff-eight = Dann behält { $seat3 } die 11 Punkte des Asses. Du darfst stechen, auch wenn du Farbe angeben kannst.
 
 schieber-lessons-trumps-king =
     Du hast den Stich gemacht, also spielst du aus. { $CA } ist vor zwei Stichen gefallen. Welche deiner Karten ist jetzt Bock, die höchste ihrer Farbe?
-schieber-lessons-trumps-king-right = Niemand konnte ihn schlagen, und auch der Rest ging an euch.
+schieber-lessons-trumps-king-right = Niemand konnte den König schlagen, und auch der Rest ging an euch.
 schieber-lessons-trumps-king-other = Von dieser Farbe ist noch etwas Höheres da. { $CK } ist Bock, seit das Ass weg ist.
 
 schieber-lessons-trumps-end =
-    Alle neun Stiche! Das ist ein *Match*: 157 Punkte für die Karten und den letzten Stich, und 100 dazu. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. Die Partie geht Runde um Runde bis 2500. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
+    Alle neun Stiche! Das ist ein *Match*: 157 Punkte für die Karten und den letzten Stich, dazu 100. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. Die Partie geht Runde um Runde bis 2500. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
 
 schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner. Alle Punkte zählen so oft, wie auf dem Knopf steht, { $hearts } und { $diamonds } einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
+    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf dem Knopf steht, wie oft alle Punkte zählen; { $hearts } und { $diamonds } zählen einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
 schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das ist das übliche Maß.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
-schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
+schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
     Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber { $C7 } macht dich wieder zur Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
-schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
+schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und darin eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal, wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
 schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
 schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
 schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
 
 schieber-lessons-choosing-pushed =
-    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
+    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
 schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
@@ -68,34 +68,34 @@ schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwe
 schieber-lessons-choosing-hearts =
     Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
 schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
-schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und unter einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und bei einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
 
 schieber-lessons-choosing-buur =
-    { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier davon, darunter { $HK }. Solange sie welche haben, können sie dir Stiche abstechen. Was spielst du aus?
+    { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier Trümpfe, darunter { $HK }. Solange sie welche haben, können sie dir gute Karten abstechen. Was spielst du aus?
 schieber-lessons-choosing-buur-right = Wer Trumpf hatte, musste ihn geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
 schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
 schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
 
 schieber-lessons-choosing-end =
-    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
+    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche Blatt bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } und { $diamonds } nur, wenn die Farbe sehr stark ist, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
 
 schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
 
 schieber-lessons-obenabe-up =
-    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
-schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Reihenfolge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
+schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: So viel braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
 schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Was macht man mit so hohen Karten?
 
 schieber-lessons-obenabe-ace =
     Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
-schieber-lessons-obenabe-ace-right = Drei der fünf sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
+schieber-lessons-obenabe-ace-right = Drei der fünf Karten sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
 schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
 schieber-lessons-obenabe-ace-low = Damit machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
-schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen keine mehr, sticht darin sogar die kleine.
+schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen davon nichts mehr, sticht sogar deine kleine.
 
 schieber-lessons-obenabe-eight =
     Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
@@ -106,29 +106,29 @@ schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist 
 
 schieber-lessons-obenabe-ten =
     Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt Farbe an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
-schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, hat damit aber deine Zehn nicht bekommen, und die hat dann den letzten Stich gemacht.
+schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, bekam damit aber deine Zehn nicht; die hat dann den letzten Stich gemacht.
 schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
 
 schieber-lessons-obenabe-down =
-    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiter 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
-schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
+schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, bei ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
 
 schieber-lessons-obenabe-six =
-    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit einer langen Farbe, am starken Ende. Du hast zwei Farben zu drei Karten: Welche ist stärker, und welche Karte davon spielst du?
+    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der stärksten Karte einer langen Farbe. Du hast zwei Farben zu drei Karten: Welche ist stärker, und welche Karte davon spielst du?
 schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
 schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
-schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen: Gegen diese sticht fast jede andere. Nimm zuerst die sicheren Stiche.
+schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen: Diese wird von fast jeder anderen geschlagen. Nimm zuerst die sicheren Stiche.
 schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Farbe ist um eine Karte stärker. Fang mit der an.
 
 schieber-lessons-obenabe-give =
     { $seat3 } spielt { $D6 }, und die schlägt niemand. Du musst Farbe angeben, mit { $DA } oder { $DQ }. Welche gibst du den Gegnern?
-schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen deines Partners. Diesmal musste es trotzdem weg, denn es kam noch einmal { $diamonds }.
+schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen Stich deines Partners. Diesmal musste es trotzdem weg, denn es kam noch einmal { $diamonds }.
 schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
 
 schieber-lessons-obenabe-end =
-    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also beide Enden deines Blattes an, bevor du schiebst.
+    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also die hohen und die tiefen Karten an, bevor du schiebst.
 
 schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König i
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
-    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, egal, wer die Stiche macht und in welcher Reihenfolge du sie spielst. Welche Karte kommt zuerst?
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Wer beide von einer Farbe hat, Trumpf oder nicht, hat *Stöck*: 20 Punkte, egal, wer die Stiche macht und welche der beiden zuerst kommt. Welche gibst du jetzt?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier g
 schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
-    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
+    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
 schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
 schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sechs weiter.
 schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist die Sieben jetzt Bock. Hier geht es mit { $H6 } weiter.
@@ -165,8 +165,8 @@ schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede
 schieber-lessons-weis-end =
     1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
 
-schieber-lessons-partners-title = Das Spiel zu zweit
-schieber-lessons-partners-goal = Zieh Trumpf, achte darauf, was dein Partner verwirft, und macht alle neun Stiche.
+schieber-lessons-partners-title = Zusammenspiel
+schieber-lessons-partners-goal = Zieh Trumpf und achte darauf, was dein Partner verwirft: Macht alle neun Stiche.
 
 schieber-lessons-partners-draw =
     Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
@@ -176,13 +176,13 @@ schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf g
 schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre einzusetzen.
 
 schieber-lessons-partners-again =
-    König, Ober/Dame und Zehn in Trumpf sind weg; zwei sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste. Weiter mit Trumpf, oder wechseln?
+    König, Ober/Dame und Zehn in Trumpf sind weg; zwei andere sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste Trumpf. Weiter mit Trumpf, oder wechseln?
 schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, noch einmal 11 Punkte.
-schieber-lessons-partners-again-other = Vielleicht hat noch ein Gegner beide. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
+schieber-lessons-partners-again-other = Vielleicht hat ein Gegner noch beide Trümpfe. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
 
 schieber-lessons-partners-enough =
-    Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
-schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
+    Jetzt haben beide Gegner keinen Trumpf mehr, und außer deinen Trümpfen ist nur noch einer da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
+schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner ein höheres { $hearts }; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
 schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
@@ -190,19 +190,19 @@ schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
-schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Eine bleibt, von der er nichts verworfen hat.
+schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Die ausgespielte hatte er nicht. Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
 schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
-schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt die Zehn vielleicht ein Gegner.
+schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt sich die Zehn vielleicht ein Gegner.
 schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Spar deine Trümpfe für die letzten Stiche.
 schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
 
 schieber-lessons-partners-throw =
-    { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
-schieber-lessons-partners-throw-right = Die kleinen gingen auf die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
+    { $seat2 } spielt { $DJ }, der jetzt Bock ist. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
+schieber-lessons-partners-throw-right = Die kleinen gingen in die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
 schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
 schieber-lessons-partners-throw-other = Deine Trümpfe brauchst du für die letzten Stiche. Wirf weg, was nichts sticht.
 

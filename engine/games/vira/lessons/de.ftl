@@ -4,23 +4,23 @@ vira-lessons-six-title = Sechs Stiche mit Trumpf
 vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 
 vira-lessons-six-bid =
-    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Alles andere kommt später. Was bietest du?
+    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
-vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
+vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
-    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde ausgelost, zahlt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe?
+    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe nennst du?
 vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. Auch die kleinen Pik stechen, sobald die anderen keinen Trumpf mehr haben.
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
 vira-lessons-six-exchange =
     Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe (mit Stern) stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
-vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons getauscht.
+vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons genommen.
 vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
 vira-lessons-six-draw =
-    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt: du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
+    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
 vira-lessons-six-draw-king = Genauso gut: Ass und König gehören beide dir. Hier geht es mit { $SA } weiter.
 vira-lessons-six-draw-low = Das können sie mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
@@ -28,14 +28,14 @@ vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein 
 
 vira-lessons-six-again =
     Die anderen haben noch fünf Trümpfe, darunter { $SQ }. Du hast König, Bube, Zehn, Sieben und Vier. Welcher davon sticht sicher?
-vira-lessons-six-again-right = Noch zwei sind weg. Die Dame ist noch da, aber ewig kann sie sich nicht verstecken.
+vira-lessons-six-again-right = Zwei weitere sind weg. Die Dame ist noch da, aber ewig kann sie sich nicht verstecken.
 vira-lessons-six-again-side = Zuerst die Trümpfe: Solange noch fünf da sind, sind deine guten Karten nicht sicher.
 vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niemand schlägt.
 
 vira-lessons-six-queen =
     Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
-vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Den kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
@@ -47,7 +47,7 @@ vira-lessons-six-last-other = Das könnte die Neun stechen. Noch ein Trumpf von 
 
 vira-lessons-six-sure =
     Vier Stiche hast du, zwei fehlen. Niemand sonst hat einen Trumpf. Welche deiner Karten stechen sicher?
-vira-lessons-six-sure-right = So klein sie ist, niemand konnte sie schlagen, und die Vier danach hat den sechsten Stich gemacht.
+vira-lessons-six-sure-right = So klein die Sieben ist, niemand konnte sie schlagen, und die Vier danach hat den sechsten Stich gemacht.
 vira-lessons-six-sure-four = Genauso gut: Jeder Trumpf sticht jetzt. Hier geht es mit { $S7 } weiter, dann mit der Vier.
 vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast König und Dame. Hier geht es mit den Trümpfen weiter.
 vira-lessons-six-sure-other = Vielleicht hat jemand eine höhere Karte dieser Farbe. Spiel eine, die niemand schlagen kann.
@@ -59,23 +59,23 @@ vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
 
 vira-lessons-auction-open =
-    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel sind darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Womit, bei fünf guten Kreuz?
+    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat es gleich getan: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt hält das aus, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
-vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder sprechen.
+vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hattest du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
-vira-lessons-auction-turne-other = Höher als nötig. Du darfst das Gebot, das steht, übernehmen, und es passt zu deinem Blatt.
+vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
 vira-lessons-auction-vingel =
-    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du es noch?
+    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
 vira-lessons-auction-vingel-right = Außer bei zweimal Pik hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine davon aufgedeckt wird. Übernimm das Gebot.
-vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das Gebot, das steht, reicht dir.
+vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
@@ -84,19 +84,19 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo machen Stiche mit Trumpf. Gask, Gök und Vira nehmen den ganzen Talon. Misères verlieren jeden Stich: Köpmisär, Gök und die ohne Tausch. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
+    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (Köpmisär, Gök, ohne Tausch) verliert man jeden Stich. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
 
 vira-lessons-exchange-title = Der Tausch
-vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und lies den der anderen.
+vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.
 
 vira-lessons-exchange-trump =
-    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Zwei Farben hast du zu fünft: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe gewinnt mehr, wenn sie Trumpf ist?
-vira-lessons-exchange-trump-right = Diese vier verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
+    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
+vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und welche können nur hoffen?
+    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie nichts mehr, denn die hohen haben die anderen. Aus jedem könnte ein Ass, ein König oder ein Trumpf werden.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
@@ -105,15 +105,15 @@ vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse,
 vira-lessons-exchange-decide =
     Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
-vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen auch die Gegenspieler eine Gebühr; bei deinem nicht.
-vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und es fehlt ein Stich, ist es auch nicht mehr; und oft wird es reichen.
+vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
+vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
-    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie bringst du deine Trümpfe zum Laufen?
+    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
 vira-lessons-exchange-lead-seven = Eine Neun oder Acht würde sie schon schlagen. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
-vira-lessons-exchange-lead-other = Solange die anderen acht Trümpfe haben, ist nichts sonst sicher. Hol zuerst { $HA } heraus.
+vira-lessons-exchange-lead-other = Solange die anderen acht Trümpfe haben, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
 
 vira-lessons-exchange-end =
     Trümpfe, Asse und Könige behalten, den Rest tauschen; dann das neue Blatt ansehen und spielen, aufgeben oder, selten, noch einmal tauschen. Und schau den anderen zu: Je weniger jemand tauscht, desto besser war das Blatt. Als Nächstes: warum manche Trümpfe mehr wert sind.
@@ -122,30 +122,30 @@ vira-lessons-preference-title = Farbe und Vorzug
 vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu hoch zu gehen.
 
 vira-lessons-preference-colour =
-    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also ohne Zusatz, darfst du „Farbe“ sagen: Es wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
+    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
-vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Dieses Blatt sollte spielen. Such den billigsten Weg, das Gebot zu übernehmen.
+vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
 vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin: Versprich es.
 
 vira-lessons-preference-preference =
-    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, dort werden es also Karo sein. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
-vira-lessons-preference-preference-right = Als Vorhand hätte { $seat2 } auch das halten dürfen, geht aber höher: 7-Spiel.
+    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, die lange Farbe dort ist also wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
+vira-lessons-preference-preference-right = Als Vorhand dürfte { $seat2 } auch das halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
 
 vira-lessons-preference-again =
-    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
+    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist einfach, du kannst es also mit einem Versprechen übernehmen.
 vira-lessons-preference-again-other = Das geht zu hoch. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
-    Du hast { $hearts } oder { $diamonds } versprochen; anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
+    Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
 vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: 1 von jedem Gegenspieler neben 8 aus dem Pott. Verlierst du, zahlst du jedem genauso viel.
-vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel zahlt die zweite Vorzugsfarbe nichts.
+vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
     Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: 7-Spiel 1, 0, 0; Solo 12, weit oben, 64, 32, 16. Als Nächstes: zwei gegen einen.
@@ -158,23 +158,23 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = Ein Trumpf ist gekommen, dein vierter. Jetzt spielt { $seat2 } { $S4 } aus.
 vira-lessons-defending-exchange-similar = Genauso gut: Nur kleine Karten gehen weg. Hier legen wir zwei Pik und das kleine Karo weg, und { $seat2 } spielt { $S4 } aus.
 vira-lessons-defending-exchange-none = Du hast kleine Karten, die kaum je stechen werden. Auch für Gegenspieler kostet der Tausch nichts.
-vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
+vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Kreuz-Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
 
 vira-lessons-defending-ace =
-    Eine kleine Karte zum Ausspiel sagt: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
-vira-lessons-defending-ace-right = Jetzt spielst du aus. Auf dein kleines hätte { $seat1 } mit einem mittleren Pik stechen können.
+    Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
+vira-lessons-defending-ace-right = Jetzt spielst du aus. Über dein kleines Pik hätte { $seat1 } mit einem mittleren gehen können.
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
-vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du nähmst ihm die Arbeit ab. Dein Partner hat dir eine Farbe gezeigt.
-vira-lessons-defending-back-club = Ass und Dame machen mehr, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere gezeigt.
+vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
+vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere Farbe gezeigt.
 vira-lessons-defending-back-other = Das kann einmal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
 
 vira-lessons-defending-throw =
-    Pik hast du keines mehr. Das Ass ist weg, also schlägt { $SK } nur ein Trumpf. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
-vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch { $SJ } gemacht; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+    Pik hast du keines mehr. Das Ass ist weg, also schlägt nur noch ein Trumpf { $SK }. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
+vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel, auch { $SJ } stach, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
@@ -185,9 +185,9 @@ vira-lessons-defending-trumps-right = Jetzt ist dein Bube höher als die Zehn. D
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
-    { $CK } ist getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz?
+    { $CK } ist getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
 vira-lessons-defending-keep-right = Ass und Dame sind für später. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
-vira-lessons-defending-keep-other = Der Stich gehört schon euch. Eine hohe Karte obendrauf fehlt dir später.
+vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen au
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
 
 vira-lessons-defending-end =
-    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, stich nie dem Partner den Stich weg. Als Nächstes: die Abrechnung.
+    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
 
 vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
@@ -203,27 +203,27 @@ vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit
 vira-lessons-payment-decide =
     Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
-vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du zahltest wohl 16 statt 8.
+vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn das Spiel sonst verloren ist und neue Karten es in mindestens zwei von drei Fällen gewinnen; hier nicht.
 
 vira-lessons-payment-bid =
-    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
-vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch und sieben Stichen hast du drei gemacht.
+    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8 und mit Trumpf Pik jeder Gegenspieler 1. Was bietest du?
+vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch sind sieben Stiche gespielt; drei davon hast du gemacht.
 vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
-vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik mit hohen, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
+vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik, darunter hohe, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
 vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
-    Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }. Dazu { $HA }. Wie machst du alle drei sicher?
+    Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }, dazu { $HA }. Wie sicherst du dir die drei Stiche?
 vira-lessons-payment-count-right = Neun und Dame haben beide Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
-vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als ihre. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
-vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein Herz, nimmt es ein kleiner Trumpf. Zweimal Trumpf, und es kann ihm nichts mehr geschehen.
-vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach die, in der sicheren Reihenfolge.
+vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
+vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein Herz, sticht es ein kleiner Trumpf. Zweimal Trumpf, und es kann ihm nichts mehr geschehen.
+vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
 
 vira-lessons-payment-sure =
-    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht einen davon und machst mehr Stiche. Wartest du?
+    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht eine der beiden Karten und machst mehr Stiche. Wartest du?
 vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebracht, und Warten hätte den sechsten kosten können.
-vira-lessons-payment-sure-other = Vielleicht bringt das einen siebten Stich, aber der zahlt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
+vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
     Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
@@ -233,7 +233,7 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden u
 
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
-vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, und hohe dabei.
+vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, darunter hohe.
 vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Verloren kostet er aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } has
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Stich verlierst du jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-side = Auch das kann richtig sein. Hier geht es mit { $SK } und { $SA } weiter: zuerst die Trümpfe.
-vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange sie noch Trümpfe haben. Hol sie zuerst.
+vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die anderen noch Trümpfe haben. Hol die zuerst heraus.
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
@@ -274,18 +274,18 @@ vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie j
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
 
 vira-lessons-turne-end =
-    Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
+    Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
 
 vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
 
 vira-lessons-solo-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine. Was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
-vira-lessons-solo-bid-high = Auf mehr darfst du nicht hoffen, vielleicht nicht einmal darauf. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
+vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
 vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
@@ -307,12 +307,12 @@ vira-lessons-solo-first-right = Gleich genommen: Wer kein Herz mehr hat, könnte
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
 vira-lessons-solo-draw =
-    Du spielst aus. Die sieben Trümpfe, die du nicht hast, sind bei den Gegenspielern oder noch im Talon. Sie haben neue Karten und können in jeder Farbe kurz sein. Was kommt zuerst?
+    Du spielst aus. Die Gegenspieler haben neue Karten und können in jeder Farbe kurz sein; die sieben Trümpfe, die du nicht hast, sind bei ihnen oder noch im Talon. Was kommt zuerst?
 vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch einmal vier Karten: Nur noch ein Gegenspieler kann Trümpfe haben.
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
 vira-lessons-solo-draw-low = Den nimmt ein höherer Trumpf, den deine eigenen hohen Trümpfe geholt hätten.
-vira-lessons-solo-draw-other = Das verlierst du besser später. Solange sie Trümpfe haben, ist dein Karo-Ass in Gefahr.
+vira-lessons-solo-draw-other = Das verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
@@ -323,15 +323,15 @@ vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, 
 vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
-    Sie haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
-vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war der fünfte.
+    Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
+vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
 vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.
-vira-lessons-solo-ruff-other = Das ist ein sicherer Stich, und du würdest ihn in einen verlorenen werfen.
+vira-lessons-solo-ruff-other = Das ist ein sicherer Stich; wirf ihn nicht in einen verlorenen.
 
 vira-lessons-solo-cash =
-    Noch zwei. Welche Karten kann niemand mehr schlagen?
-vira-lessons-solo-cash-right = Und { $S9 } machte den siebten. Der Rest geht an die Gegenspieler, das kostet nichts.
+    Dir fehlen noch zwei Stiche. Welche Karten kann niemand mehr schlagen?
+vira-lessons-solo-cash-right = { $S9 } hat danach den siebten Stich gemacht. Der Rest geht an die Gegenspieler, das kostet nichts.
 vira-lessons-solo-cash-trump = Genauso gut. Hier fangen wir mit { $DA } an.
 vira-lessons-solo-cash-other = Mach zuerst deine sicheren Stiche, dann hast du gewonnen.
 
@@ -342,25 +342,25 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
-    Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten: Er muss der sein, der nicht darunter bleiben kann. Was spielst du aus?
-vira-lessons-misere-defended-lead-right = { $seat1 } brauchte die Zwei, um darunter zu bleiben, und das war das beste Pik. { $seat2 } nahm den Stich mit { $ST }.
+    Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
+vira-lessons-misere-defended-lead-right = { $seat1 } brauchte die Zwei, das beste Pik, um darunter zu bleiben. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
 vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
 vira-lessons-misere-defended-lead-other = Darunter bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
 
 vira-lessons-misere-defended-hearts =
     Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
-vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Hier soll niemand im Weg sein.
+vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Räum deine hohen aus dem Weg.
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und das kleinste von { $seat1 } ist { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
+    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt. Die brauchst du noch.
@@ -373,7 +373,7 @@ vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } u
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Die Vier hast du: Nimm den Stich.
 
 vira-lessons-misere-defended-seven =
-    Hätte { $seat2 } noch ein Pik, müsste es deine { $S4 } nehmen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
+    Hätte { $seat2 } noch ein Pik, würde es deine { $S4 } schlagen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
 vira-lessons-misere-defended-seven-right = { $seat2 } warf ein Herz ab, hat also kein Pik. Und { $seat1 } musste { $S6 } hergeben.
 vira-lessons-misere-defended-seven-high = Genauso gut: Wichtig ist nur, ob { $seat2 } bedient. Hier geht es mit { $S7 } weiter.
 vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber geraten. Zuerst ein höheres Pik, dann weißt du es.
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der er nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
@@ -393,8 +393,8 @@ vira-lessons-misere-goal = Verliere alle Stiche.
 vira-lessons-misere-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (in Köpmisär 1 zwei) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
-vira-lessons-misere-bid-gok = Auch das kann gelingen: Du nähmst den ganzen Talon, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
-vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten biete.
+vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
+vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
 vira-lessons-misere-bid-high = Auch das ist ein Gebot zum Verlieren; fang aber mit dem niedrigsten Köpmisär an: Du tauschst weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
 
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen.
 vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du wenige.
 
 vira-lessons-misere-exchange =
-    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche ist die schlimmste?
+    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
 vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen den Buben gleich ab.
 vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal gespielt, muss vielleicht deine höchste Karte den Stich nehmen.
@@ -417,10 +417,10 @@ vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } a
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
-    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo?
-vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm mit dem Ass.
+    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo gibst du?
+vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm den Stich mit dem Ass.
 vira-lessons-misere-diamond-two = Auch die bleibt darunter. Hier spielen wir { $D3 }, die höchste, die klein genug ist.
-vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } kleiner, ist der Stich deiner und die Misère verloren.
+vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } darunter, ist der Stich deiner und die Misère verloren.
 
 vira-lessons-misere-spade =
     { $SA } macht diesen Stich, und du kommst zuletzt dran. Welches lästige Pik wirst du dabei los?
@@ -428,35 +428,35 @@ vira-lessons-misere-spade-right = Die höchste geht, wenn nichts passieren kann.
 vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin sicher. Hier geben wir { $S7 }, die höchste.
 
 vira-lessons-misere-club =
-    { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz?
-vira-lessons-misere-club-right = { $seat1 } musste mit { $CT } nehmen.
+    { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz gibst du?
+vira-lessons-misere-club-right = { $seat1 } musste den Stich mit { $CT } nehmen.
 vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
-vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Über Drei und Vier sind alle Kreuz, die noch da sind.
+vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Höher als Drei und Vier sind alle Kreuz, die noch da sind.
 
 vira-lessons-misere-again =
-    Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche?
-vira-lessons-misere-again-right = Unter beiden. Dann kam { $H4 } von { $seat2 }, und auch dein letztes Herz, die Drei, blieb darunter. Gefährlich ist nur noch die Acht.
+    Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
+vira-lessons-misere-again-right = Die Kreuz-Drei bleibt unter beiden. Dann kam { $H4 } von { $seat2 }, und auch deine Herz-Drei blieb darunter. Gefährlich ist nur noch die Acht.
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
-    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche?
-vira-lessons-misere-throw-right = Weg ist sie. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
+    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche ist das?
+vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
 vira-lessons-misere-throw-other = Die behalte: Sie ist klein oder hat kleine neben sich. Eine Karte steht allein, und sie ist hoch.
 
 vira-lessons-misere-end =
-    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt es Solo-Misère: davon später.
+    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt das Solo-Misère: Mehr davon später.
 
 vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst jetzt nennst du Trumpf oder verlierst alles. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
-vira-lessons-gask-bid-three = Genauso gut, mit einer Karte mehr zum Behalten und einem Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
+vira-lessons-gask-bid-three = Genauso gut: eine Karte mehr zu behalten und ein Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
-vira-lessons-gask-bid-pass = Gewinnt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
+vira-lessons-gask-bid-pass = Gelingt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
 vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
-vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, das fast alle austauscht und nicht zu viel verspricht.
+vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, mit dem du fast alle austauschst und nicht zu viel versprichst.
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, was es wird. Was kann weg?
 vira-lessons-gask-discard-right = Zwei kleine aus den anderen Farben. Was zählt, bleibt.
 vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben gehen weg. Hier legen wir { $S2 } und { $H3 } ab.
-vira-lessons-gask-discard-other = Behalte alle Kreuz, das Ass und den König. Kleine Karten der anderen Farben verlieren nur.
+vira-lessons-gask-discard-other = Behalte alle Kreuz, das Karo-Ass und den Herz-König. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
     Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
@@ -478,40 +478,40 @@ vira-lessons-gask-plan-surrender = Das kostet sicher 8. Mit diesem Blatt solltes
 vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
-    { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
+    { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn sie Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
+vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
-vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes war verloren.
+vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes ging verloren.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
 vira-lessons-gask-hearts-king = Das Ass schlägt niemand. Ist es weg, macht dein König später einen Stich.
 
 vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
-vira-lessons-gask-ruff-right = Über { $C6 }: Niemand kann höher gehen.
+vira-lessons-gask-ruff-right = Höher als { $C6 }: Da kann niemand mehr darübergehen.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
 vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } hast du hier übrig.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
 
 vira-lessons-gask-draw =
     Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
-vira-lessons-gask-draw-right = Bald waren alle gefallen, und der Rest gehörte dir.
-vira-lessons-gask-draw-higher = Genauso gut: Keiner ihrer Trümpfe schlägt einen davon. Hier geht es mit { $C9 } weiter.
-vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den niemand schlägt.
-vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
+vira-lessons-gask-draw-right = Bald waren alle Trümpfe gefallen, und der Rest gehörte dir.
+vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
+vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
+vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In „Petite“ legst du eine Karte ab, in „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn man es sieht, und jeder zahlt 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =
-    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher mit der Zwei, dann einer Karte bis zur Vier, bis zur Sechs, bis zur Acht. Wo hast du eine, die zu hoch ist?
+    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher mit der Zwei, dann einer Karte bis zur Vier, bis zur Sechs, bis zur Acht. Wo hast du eine zu hohe Karte?
 vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, geht das nicht.
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
 
@@ -530,19 +530,19 @@ vira-lessons-evening-heart-right = Unter der Fünf hast du noch die Vier, und un
 vira-lessons-evening-heart-low = Auch sie verliert. Aber wenn später { $H5 } und { $H3 } kommen, brauchst du die Vier unter der einen und die Zwei unter der anderen.
 
 vira-lessons-evening-spade =
-    { $seat2 } spielt { $S8 } aus, und { $seat1 } kommt nach dir. Du hast Sieben, Vier, Drei und Zwei. Welche?
+    { $seat2 } spielt { $S8 } aus, und { $seat1 } kommt nach dir. Du hast Sieben, Vier, Drei und Zwei. Welche gibst du?
 vira-lessons-evening-spade-right = Die höchste, die klein genug ist. { $seat2 } musste den Stich behalten.
 vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }, ist die Sieben für beide zu hoch.
 
 vira-lessons-evening-five =
     Dann kam { $C3 } von { $seat2 }, und deine Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Vier oder Zwei?
-vira-lessons-evening-five-right = Und die Zwei wartet auf { $H3 }: Unter einer Zwei ist nichts mehr.
+vira-lessons-evening-five-right = Die Zwei wartet auf { $H3 }: Unter einer Zwei ist nichts mehr.
 vira-lessons-evening-five-two = Diesen Stich verliert sie, aber kommt dann { $H3 }, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =
     { $seat2 } spielt { $C8 } aus. Du hast noch Sechs und Vier. { $C5 } ist noch nicht gefallen. Welche gibst du?
 vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter. Der Rest verlor von selbst.
-vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darüber.
+vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darübergehen.
 
 vira-lessons-evening-end =
     8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig Gebote stehen in den Regeln: Spiel eine Partie!
