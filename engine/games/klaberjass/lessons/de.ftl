@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Der Bube war das höchste Pik, das es no
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
 klaberjass-lessons-trumps-end =
-    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deine eine schwache Karte früh weggegeben und den letzten Stich gemacht. Macht der Trumpfmacher nicht mehr Punkte als der andere, bekommt der andere alle: Nimm also nur mit einem Blatt wie diesem an.
+    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deine eine schwache Karte früh weggegeben und den letzten Stich gemacht. Macht der Trumpfmacher weniger Punkte als der andere, bekommt der andere alle: Nimm also nur mit einem Blatt wie diesem an.
 
 klaberjass-lessons-sequences-title = Folgen, Dix und Bella
 klaberjass-lessons-sequences-goal = Hol 20 Punkte für eine Folge und 20 für die Bella.
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } ist aufgedeckt. Du hast drei Asse und eine Reihe hoher Pik, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
+    { $HJ } ist aufgedeckt. Du hast drei Asse und eine Reihe hoher Pik, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; mit weniger ist er „bete“, und der andere bekommt alles. Nimmst du an?
 klaberjass-lessons-defending-bid-right = { $seat1 } hat Herz angenommen. Nun muss { $seat1 } mehr machen als du, und du hast viel.
 klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir ein Stich nach dem anderen weggetrumpft, so gut deine Asse auch sind.
 

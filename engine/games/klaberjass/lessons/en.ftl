@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = It was the highest spade left. Then you 
 klaberjass-lessons-trumps-nines-good = A sure trick, too. Here we go on with { $SJ }, which has become the highest spade.
 
 klaberjass-lessons-trumps-end =
-    124 to 11. You took hearts with jack and nine, drew trumps, lost your one bad card early and won the last trick. If the maker does not make more than the opponent, the opponent gets all the points: so take only with a hand like this one.
+    124 to 11. You took hearts with jack and nine, drew trumps, lost your one bad card early and won the last trick. If the maker makes fewer points than the opponent, the opponent gets all the points: so take only with a hand like this one.
 
 klaberjass-lessons-sequences-title = Sequences, dix and bella
 klaberjass-lessons-sequences-goal = Score 20 for a sequence and 20 for the bella.
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = Defending
 klaberjass-lessons-defending-goal = Let your opponent choose trumps, and make more points than they do.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } is turned up. You have three aces and a run of high spades, but not one heart. Whoever takes must make more points than the other; if not, they are “bete” and the other gets everything. Take or pass?
+    { $HJ } is turned up. You have three aces and a run of high spades, but not one heart. Whoever takes must make more points than the other; with fewer, they are “bete” and the other gets everything. Take or pass?
 klaberjass-lessons-defending-bid-right = { $seat1 } took hearts and must now make more points than you, and you hold a lot.
 klaberjass-lessons-defending-bid-other = Without a single trump you would lose one trick after another to trumps, however good your aces are.
 

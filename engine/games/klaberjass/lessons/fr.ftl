@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = C’était le plus fort pique qui restai
 klaberjass-lessons-trumps-nines-good = Un pli sûr aussi. Ici, on continue avec { $SJ }, devenu le plus fort pique.
 
 klaberjass-lessons-trumps-end =
-    124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur ne fait pas plus que son adversaire, celui-ci marque tout : ne prenez donc qu’avec une main comme celle-ci.
+    124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur fait moins que son adversaire, celui-ci marque tout : ne prenez donc qu’avec une main comme celle-ci.
 
 klaberjass-lessons-sequences-title = Suites, échange et bella
 klaberjass-lessons-sequences-goal = Marquez 20 pour une suite et 20 pour la bella.
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = En défense
 klaberjass-lessons-defending-goal = Laissez l’adversaire prendre, et faites plus de points que lui.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } est retourné. Vous avez trois as et une belle suite à pique, mais pas un cœur. Le preneur doit faire plus de points que l’autre ; sinon il est « dedans » et l’autre marque tout. Prenez-vous ?
+    { $HJ } est retourné. Vous avez trois as et une belle suite à pique, mais pas un cœur. Le preneur doit faire plus de points que l’autre ; s’il en fait moins, il est « dedans » et l’autre marque tout. Prenez-vous ?
 klaberjass-lessons-defending-bid-right = { $seat1 } a pris à cœur. Il lui faut maintenant plus de points que vous, et votre main est forte.
 klaberjass-lessons-defending-bid-other = Sans un seul atout, vos plis seraient coupés l’un après l’autre, si bons que soient vos as.
 

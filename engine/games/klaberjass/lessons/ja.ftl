@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強�
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =
-    124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より多くないと、点は全部相手のものです。切り札を決めるのは、このくらい良い手のときだけにしましょう。
+    124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より少ないと、点は全部相手のものです。切り札を決めるのは、このくらい良い手のときだけにしましょう。
 
 klaberjass-lessons-sequences-title = シークエンスとベラ
 klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取りましょう。
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
 
 klaberjass-lessons-defending-bid =
-    { $HJ }が表になりました。Aが三枚あり、スペードは強いカードが続いていますが、ハートは一枚もありません。メーカーの点が相手より多くないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
+    { $HJ }が表になりました。Aが三枚あり、スペードは強いカードが続いていますが、ハートは一枚もありません。メーカーの点が相手より少ないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
 klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
 klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、Aが何枚あっても、次々と切り札で取られてしまいます。
 

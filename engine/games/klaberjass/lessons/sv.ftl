@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Den som bestämmer trumf måste få fler poäng än den andra, som annars får alla: ta bara med en hand som den här.
+    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Den som bestämmer trumf måste få fler poäng än den andra; den som får färre förlorar alla: ta bara med en hand som den här.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = Mot spelföraren
 klaberjass-lessons-defending-goal = Låt motståndaren bestämma trumf, och ta ändå fler poäng.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar blir *spelförare* och måste få fler poäng än den andra; annars går spelföraren *bet*, och den andra får allt. Tar du?
+    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar blir *spelförare* och måste få fler poäng än den andra; med färre går spelföraren *bet*, och den andra får allt. Tar du?
 klaberjass-lessons-defending-bid-right = { $seat1 } tog hjärter. Nu måste { $seat1 } få fler poäng än du, och du har en stark hand.
 klaberjass-lessons-defending-bid-other = Utan en enda trumf skulle du få se stick efter stick trumfas, hur bra dina ess än är.
 
