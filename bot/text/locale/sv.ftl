@@ -346,7 +346,7 @@ moment-hand = Hand
 moment-shared = { $player } delar ett ögonblick ur ett färdigspelat parti:
     { $where }
 moment-is-shared = Nu ser alla i kanalen det här ögonblicket.
-moment-not-here = Ett ögonblick kan bara delas på den server där partiet spelades.
+moment-not-here = Du kan bara dela ögonblicket på den server där partiet spelades.
 moment-hidden = Kanske kan inte alla här se kanalen eller tråden där partiet spelades. Dela ögonblicket där i stället.
 moment-text = Här är hela partiet som text, med alla händer.
 past-title = Dina färdigspelade partier
@@ -1257,8 +1257,8 @@ privacy-results = { $count ->
 } från partier, med namnet du hade: för topplistorna och din statistik.
 privacy-since = Det första är från { $date }.
 privacy-ratings = { $count ->
-    [one] **1** rating, eller den som du hade före ett rankat parti.
-   *[other] **{ $count }** ratingar: dagens, och de du hade före varje rankat parti.
+    [one] **1** rating: din nuvarande, eller den som du hade före ett rankat parti.
+   *[other] **{ $count }** ratingar: dina nuvarande, och de som du hade före varje rankat parti.
 }
 privacy-figures = { $count ->
     [one] **1** rad

@@ -232,10 +232,10 @@ barbu-reason-few-high = Av dina 13 kort är { $count ->
 } ({ $rank } eller högre).
 barbu-reason-void = Du är renons i { $suit }: när färgen spelas kan du saka vad du vill.
 barbu-reason-guarded = Du har { $lower } lägre kort i färgen att lägga före { $card }, som kan vänta tills det är ofarligt.
-barbu-reason-bare = Förutom { $card } har du { $lower ->
-    [0] inget lägre kort
-    [one] bara ett lägre kort
-   *[other] bara { $lower } lägre kort
+barbu-reason-bare = Under { $card } har du { $lower ->
+    [0] inget kort
+    [one] bara ett kort
+   *[other] bara { $lower } kort
 } i färgen.
 barbu-reason-no-queen = Du har själv ingen { $rank }.
 barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.

@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stic
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 
 schieber-lessons-obenabe-end =
-    440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på båda ändarna av handen innan du skjuter.
+    440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på både dina högsta och dina lägsta kort innan du skjuter.
 
 schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du fick.
