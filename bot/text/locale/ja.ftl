@@ -247,7 +247,7 @@ draw-dealer = 低い方がディーラーです: { $dealer }
 draw-lot = 最初のディーラーはくじで{ $dealer }に決まりました。
 newcomer-waits = { $who }が次のディールから参加します。
 newcomer-rematch = { $who }が次のゲームから参加します。
-newcomer-asked = { $who }が席を待っています。次のゲームに入るなら「{ button-rematch }」、やめるなら /{ command-table } { command-table-leave } を選んでください。
+newcomer-asked = { $who }が席を待っています。待っている人も、「{ button-rematch }」で次のゲームに参加するか、/{ command-table } { command-table-leave } で辞退するかを選べます。
 
 ## 得点表と結果
 
@@ -777,7 +777,7 @@ ask-kick-lost = その席はコンピューターが引き継ぎます。外さ�
 ask-kick-newcomer = その席はコンピューターが引き継ぎます。外された人はこのゲームに戻れません。途中から加わった人なので、成績には数えません。
 ask-kick-rated = これはレート戦で、{ $name }は今も席にいます。投票なしで外すと、このゲームは{ $name }の成績に数えません。あなたの成績では、負ければ負けに数えますが、勝っても勝ちには数えません。
 ask-kick-partner = パートナーの{ $who }が負けても、負けには数えません。
-ask-kick-or-vote = ほかの人の投票に任せることもできます(テーブルのメッセージのボタン、あなたを含めて賛成{ $count }票)。その場合は{ $name }の負けとして数え、あなたの成績には通常どおり数えます。
+ask-kick-or-vote = ほかの人の投票に任せることもできます(テーブルのメッセージのボタンで投票します。あなたを含めて{ $count }票の賛成が必要です)。その場合、このゲームは{ $name }の負けになり、あなたの成績には通常どおり数えます。
 ask-kick-gone = その席はコンピューターが引き継ぎます。外された人はこのゲームに戻れません。
 ask-host = { $name }をこのテーブルのホストにしますか。{ $table }
 ask-host-back = そのあとホストに戻れるのは、{ $name }が譲ってくれたときだけです。

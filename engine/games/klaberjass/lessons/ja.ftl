@@ -136,7 +136,7 @@ klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカー�
 klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後だと切られるかもしれません。
 
 klaberjass-lessons-defending-force =
-    { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
+    続けて出した{ $SA }も勝ちました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
 klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。

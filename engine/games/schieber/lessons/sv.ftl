@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och mo
 
 schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
-schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort i { $hearts } tog var sitt stick.
+schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort i hjärter tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
 schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
