@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte q
 
 barbu-lessons-tricks-take =
     (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
-barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti pour un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
+barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
 barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
@@ -52,7 +52,7 @@ barbu-lessons-hearts-declare =
     Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, mais l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez de petites cartes partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
-barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Celle-ci est bonne pour autre chose : ne rien prendre.
+barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Votre main est bonne pour autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
     Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
@@ -92,7 +92,7 @@ barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le
 barbu-lessons-queens-diamond =
     (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
-barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
+barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, le quatre passera mieux dessous.
 
 barbu-lessons-queens-own =
@@ -112,7 +112,7 @@ barbu-lessons-queens-exit =
 barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et la prendre. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
-barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui l’a fait le pli.
+barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui la détient fait le pli.
 
 barbu-lessons-queens-last =
     Il ne reste qu’une dame, { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre cette dernière dame ?
@@ -189,7 +189,7 @@ barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-êt
 
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Quel trèfle donnez-vous ?
-barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit encore entamer.
+barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit entamer de nouveau.
 barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il vous reste.
 
 barbu-lessons-king-throw =
@@ -242,7 +242,7 @@ barbu-lessons-dominoes-open =
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
 barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
 barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
-barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et quatre cœurs des autres attendent derrière. Gardez-le pour un tour où vous n’aurez rien de mieux.
+barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et quatre cœurs des autres attendent derrière. Gardez le six pour un tour où vous n’aurez rien de mieux.
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
+    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on réfléchit à deux fois avant de surcontrer. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
@@ -274,7 +274,7 @@ barbu-lessons-trumps-targets =
     Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
-barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
+barbu-lessons-trumps-targets-other = Vous pensez battre les trois autres. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
     À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?

@@ -34,7 +34,7 @@ vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne b
 
 vira-lessons-six-queen =
     Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
-vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres de leurs atouts sont tombés.
+vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
@@ -61,7 +61,7 @@ vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas p
 vira-lessons-auction-open =
     Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
 vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
-vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
+vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
@@ -72,8 +72,8 @@ vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et tro
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
-    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous encore ce contrat ?
-vira-lessons-auction-vingel-right = Sauf si les deux cartes étaient des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
+vira-lessons-auction-vingel-right = Sauf si les deux cartes avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
 
@@ -105,8 +105,8 @@ vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, ri
 vira-lessons-exchange-decide =
     Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
-vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez ensuite, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
-vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
+vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
+vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
     Les défenseurs échangent l’un après l’autre, le premier d’abord ; { $seat2 } n’a pu prendre que ce que { $seat1 } a laissé. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment libérer vos atouts ?
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
-vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame près de son as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
+vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame qui accompagne son as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
 
 vira-lessons-defending-ace =
     Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
 vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
 vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
-vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Le quatre est chez vous : prenez.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Le quatre est chez vous : faites le pli.
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
@@ -393,7 +393,7 @@ vira-lessons-misere-goal = Perdez tous les plis.
 vira-lessons-misere-bid =
     { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
-vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
+vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais joueriez à jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
 vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
@@ -425,7 +425,7 @@ vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus
 vira-lessons-misere-spade =
     { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
 vira-lessons-misere-spade-right = La plus haute s’en va quand rien ne peut arriver. Restent le deux, le trois et le quatre.
-vira-lessons-misere-spade-small = Cela perd aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
+vira-lessons-misere-spade-small = Il reste dessous aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
     { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle donnez-vous ?
@@ -520,14 +520,14 @@ vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et av
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans laquelle en avez-vous une trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans quelle couleur avez-vous une carte trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
     { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
 vira-lessons-evening-heart-right = Sous le cinq il vous reste le quatre, et sous le trois le deux.
-vira-lessons-evening-heart-low = Il perd aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
+vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
 
 vira-lessons-evening-spade =
     { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
