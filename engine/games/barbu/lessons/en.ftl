@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a pla
 barbu-lessons-tricks-lead =
     You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
 barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card for getting off lead, that is, for letting somebody else lead.
-barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }; nothing at all is lower.
+barbu-lessons-tricks-lead-spade = Nearly as safe: the ten should take the trick. Here we go on with { $H2 }; nothing at all is lower.
 barbu-lessons-tricks-lead-five = A low card, but your only low diamond: you would be left with ace and jack. Lead the two; you have no high heart that needs it.
 barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
 
@@ -155,9 +155,9 @@ barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, 
 barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =
-    You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
+    You lead to the tenth trick; you hold { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
 barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
-barbu-lessons-last-two-strip-five = You want to play that one, too. But play the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
+barbu-lessons-last-two-strip-five = You want to get rid of that one, too. But play the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait beh
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. Where is that card your own?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. For which of them is that card yours, too?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.

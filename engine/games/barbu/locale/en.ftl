@@ -283,11 +283,11 @@ barbu-reason-once = Against { $whom }, who doubled you, only the single differen
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 
-barbu-reason-alone = Nobody else has { $suit }, so it takes the trick.
+barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
-barbu-reason-lead-under = Another player holds { $target }, which is above your card: if it falls now, somebody else takes it.
+barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, somebody else takes the trick.
 barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one higher card
    *[other] { $higher } higher cards
@@ -311,7 +311,7 @@ barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the tric
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.
 barbu-reason-under = It stays below { $best }, so you do not take the trick.
-barbu-reason-nothing-lower = You hold no card of the suit below { $best }, so you must play a higher one.
+barbu-reason-nothing-lower = In this suit you hold nothing below { $best }, so you must play a higher card.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
     [one] one higher card, which would take the trick
    *[other] { $higher } higher cards, any of which would take the trick
@@ -400,7 +400,7 @@ barbu-rules-play = Playing the tricks
     .in-negative = In the negative contracts:
     .void = • If you cannot follow, play anything.
     .heart-lead = • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. When you cannot follow, you may always discard hearts.
-    .decided = • The deal ends at once when nothing is left to take: after the fourth queen, the last heart, the king.
+    .decided = • The deal ends at once when nothing is left to take: after the fourth queen, the last heart or the king.
     .in-trumps = In trumps:
     .beat = • **Trump is led**: play a trump higher than the best in the trick if you can, otherwise any trump.
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do that, play anything.

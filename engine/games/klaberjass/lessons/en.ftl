@@ -125,7 +125,7 @@ klaberjass-lessons-defending-bid-other = Without a single trump you would lose o
 
 klaberjass-lessons-defending-declare =
     You were dealt { $SJ } as well: ace, king, queen and jack of spades. Four in a row is worth 50. You are not the maker; does your sequence still count?
-klaberjass-lessons-defending-declare-right = Of course it does, whoever the maker is. { $seat1 } had to give way: 50 points before the first card.
+klaberjass-lessons-defending-declare-right = Of course it does, whoever the maker is. { $seat1 } had to give way: 50 points for you before the first card.
 klaberjass-lessons-defending-declare-silent = A defender scores for sequences just as the maker does. Without your 50 points it will be hard to stop { $seat1 }.
 
 klaberjass-lessons-defending-lead =
@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = Either would have been fine: { $seat1 } had no diamond and spent a trump. Each trump spent this way is missing at the end.
 klaberjass-lessons-defending-force-spade = A fine idea, too: your long suit makes { $seat1 } trump again and again. Here we go on with { $DT }.
 klaberjass-lessons-defending-force-ace = That can be right, too. Here we go on with { $DT } and keep { $CA } for later.
-klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } gladly takes it. You want them to use up trumps, not you.
+klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } gladly takes it. It is their trumps that should be used up, not yours.
 klaberjass-lessons-defending-force-other = A small card that { $seat1 } may take without a trump. Lead one that wins or costs them a trump.
 
 klaberjass-lessons-defending-keep =

@@ -62,8 +62,8 @@ schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your 
 schieber-lessons-choosing-pushed =
     You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
 schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2.
-schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and it counts ×1. Your other four-card suit is stronger and counts twice as much.
-schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
+schieber-lessons-choosing-pushed-hearts = In that suit you lack Buur, Nell and ace, and it counts only ×1. Your other four-card suit is stronger and counts twice as much.
+schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: how high would your trumps be, and what is the multiplier?
 
 schieber-lessons-choosing-hearts =
     You won that deal 234 to 80. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
@@ -148,7 +148,7 @@ schieber-lessons-weis-contract =
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and where does your run count most?
 schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about it. You have a fine hand: choose yourself.
-schieber-lessons-weis-contract-other = Where do your low cards win? And what is the run multiplied by there?
+schieber-lessons-weis-contract-other = In which contract do your low cards win? And what is your run multiplied by there?
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
@@ -177,7 +177,7 @@ schieber-lessons-partners-draw-other = The team that chose trump begins with its
 
 schieber-lessons-partners-again =
     King, queen and ten of trumps are gone, so two are still out. You do not know who has them. The Nell is the highest trump now. Go on with trumps, or change suit?
-schieber-lessons-partners-again-right = Both opponents threw away another suit: they have no trumps left. The ace came from your partner, another 11 points.
+schieber-lessons-partners-again-right = Both opponents threw away a card of another suit: they have no trumps left. The ace came from your partner, another 11 points.
 schieber-lessons-partners-again-other = An opponent may still hold both trumps. The Nell costs you nothing, and it tells you where they are.
 
 schieber-lessons-partners-enough =
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
 schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. Look for the suit that is.
 schieber-lessons-partners-signal-trump = Keep your trumps, and leave your partner theirs. What did the discard say about the side suits?
-schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend the last trump. Look for the suit that is wanted.
+schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend their last trump. Look for the suit that is wanted.
 
 schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?

@@ -28,7 +28,7 @@ vira-lessons-six-draw-side = Not yet. If somebody has none of that suit, a small
 
 vira-lessons-six-again =
     The others still hold five trumps, with { $SQ } among them. You have king, jack, ten, seven and four. Which of them is sure to win?
-vira-lessons-six-again-right = Two more are gone. The queen is still there, but she cannot hide for ever.
+vira-lessons-six-again-right = Two more trumps are gone. The queen is still there, but she cannot hide for ever.
 vira-lessons-six-again-side = Draw trumps first: with five of them out, your good cards are not safe.
 vira-lessons-six-again-other = The queen beats that. Play the trump that nobody can beat.
 
@@ -87,7 +87,7 @@ vira-lessons-auction-end =
     Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères you lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
-vira-lessons-exchange-goal = Make the most of your exchange, and learn from the others’.
+vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.
 
 vira-lessons-exchange-trump =
     You are the dealer and have won the auction with Seven. First name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
@@ -98,14 +98,14 @@ vira-lessons-exchange-trump-other = Far too short: the others would hold most of
 vira-lessons-exchange-exchange =
     You discard first and see the new cards only then; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
-vira-lessons-exchange-exchange-spades = You keep four small spades. After the ace they win nothing, because the others hold the high ones. Each of them could become an ace, a king or a trump.
+vira-lessons-exchange-exchange-spades = You keep four small spades. After the ace they win nothing, because the others hold the high ones. For each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
 vira-lessons-exchange-decide =
     Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
-vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
+vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more; and you will often make it.
 
 vira-lessons-exchange-lead =
@@ -169,7 +169,7 @@ vira-lessons-defending-back =
     When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card, so your partner’s high cards win the most. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
-vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better one.
+vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
 vira-lessons-defending-back-other = That may be right another time. But your partner has shown where their high cards are: return that suit.
 
 vira-lessons-defending-throw =
@@ -181,7 +181,7 @@ vira-lessons-defending-throw-other = That card may still win a trick. Throw one 
 
 vira-lessons-defending-trumps =
     { $seat1 } has three tricks and is about to win a fourth with { $HA }; you and { $seat2 } have four. { $HT } is still out. Which of your two trumps do you keep?
-vira-lessons-defending-trumps-right = Now your jack is higher than the ten. Then { $seat1 } led { $CK }, and { $seat2 } trumped it.
+vira-lessons-defending-trumps-right = Your jack is now the highest trump, above the ten. Then { $seat1 } led { $CK }, and { $seat2 } trumped it.
 vira-lessons-defending-trumps-other = Then { $HT } becomes the highest trump. You need not win this trick, so give up the lower one.
 
 vira-lessons-defending-keep =
@@ -208,7 +208,7 @@ vira-lessons-payment-decide-again = One trick too few would then cost 24, two or
 
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
-vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. After the exchange came seven tricks, and you won three.
+vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
 vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only what the bid says.
 vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five good spades, { $HA }, { $DK } and an exchange: this is such a hand.
 vira-lessons-payment-bid-other = However full the pot, it pays only what the bid says, for most bids 8. Take the cheapest step that makes you declarer.
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Play the hand that you were dealt, and make your contra
 
 vira-lessons-solo-bid =
     { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and more tricks besides. Count yours. What do you bid?
-vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe as it is.
+vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe even without an exchange.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
@@ -293,7 +293,7 @@ vira-lessons-solo-sharpen =
 vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
 vira-lessons-solo-sharpen-none = Just as good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
-vira-lessons-solo-sharpen-other = You can count eight tricks at most. What you announce you must win, or you pay.
+vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must win as many as you announce, or you pay.
 
 vira-lessons-solo-trump =
     Name trumps. You could surrender instead, but where nothing was exchanged, that counts as a double loss and costs 16. Which suit?
@@ -310,7 +310,7 @@ vira-lessons-solo-draw =
     You lead. The seven trumps that you do not hold are with the defenders, or still in the talon. The defenders drew new cards and may be short in any suit. What do you lead first?
 vira-lessons-solo-draw-right = Both followed. Then you led { $SK } and { $SA }: now only one defender can have a trump left.
 vira-lessons-solo-draw-top = Just as good: the three top trumps are worth the same. Here we go on with { $SQ }, { $SK } and { $SA }.
-vira-lessons-solo-draw-later = That can wait or come now. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
+vira-lessons-solo-draw-later = You can do that now or later. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-low = A higher trump takes it, and your own top trumps would have drawn that one.
 vira-lessons-solo-draw-other = Lose that later. As long as they have trumps, your ace of diamonds is in danger.
 
@@ -459,7 +459,7 @@ vira-lessons-gask-bid-one = A good bid, too: one trick fewer to win, and one car
 vira-lessons-gask-bid-other = That promises too much, or leaves you with too many bad cards. Look for a bid that exchanges nearly all of them without promising too much.
 
 vira-lessons-gask-keep =
-    Keep exactly two cards; the others go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
+    Keep exactly two cards; the rest go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
 vira-lessons-gask-keep-right = This is no hand for losing, but it has king and jack of one suit. And now look: you drew seven clubs.
 vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
 vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use for winning or for losing.
@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = That helps the defenders more than you. Draw tru
 
 vira-lessons-gask-hearts =
     { $seat1 } led { $HT }, and { $seat2 } has put the ace on it. Which heart do you play?
-vira-lessons-gask-hearts-right = The smallest on their ace: your king is the highest heart now. Then { $seat2 } led a spade, and you lost your last one.
+vira-lessons-gask-hearts-right = The smallest on their ace: your king is the highest heart now. Then { $seat2 } led a spade, and your last spade lost.
 vira-lessons-gask-hearts-jack = You can do that: the king is what counts. Here we play { $H6 }.
 vira-lessons-gask-hearts-king = Nothing beats the ace. Once it is gone, your king will win a trick.
 
@@ -498,7 +498,7 @@ vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds c
 vira-lessons-gask-ruff-other = Then you lose that trick. Trump it: you have more than enough trumps.
 
 vira-lessons-gask-draw =
-    You have two tricks, and only good cards left: high hearts and trumps. The defenders still hold four small trumps. What do you do?
+    You have won two tricks, and have only good cards left: high hearts and trumps. The defenders still hold four small trumps. What do you do?
 vira-lessons-gask-draw-right = All four soon fell, and the other tricks were yours.
 vira-lessons-gask-draw-higher = Just as good: none of theirs beats any of these. Here we go on with { $C9 }.
 vira-lessons-gask-draw-two = All of theirs beat the two. Draw with one that nobody can beat.
@@ -535,14 +535,14 @@ vira-lessons-evening-spade-right = The highest that is low enough. { $seat2 } ha
 vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } are led, the seven is too high for both.
 
 vira-lessons-evening-five =
-    Then { $seat2 } led { $C3 }, and your two stayed below. Now { $H5 } and { $CK } are on the table. Do you play the four or the two?
+    Then { $seat2 } led { $C3 }, and your two of clubs stayed below it. Now { $H5 } and { $CK } are on the table. Do you play the four or the two of hearts?
 vira-lessons-evening-five-right = And the two waits for { $H3 }: nothing can be lower than a two.
 vira-lessons-evening-five-two = It loses this trick, but if { $H3 } comes next, your four has to win.
 
 vira-lessons-evening-club =
     { $seat2 } leads { $C8 }. You have six and four left. { $C5 } has not been played. Which one do you play?
 vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. The rest took care of itself.
-vira-lessons-evening-club-four = If { $C5 } comes next, your six would have to beat it.
+vira-lessons-evening-club-four = If { $C5 } comes next, your six will have to beat it.
 
 vira-lessons-evening-end =
-    You get 8 from the pot and 16 from each. After the last deal the pot is shared: of its 48 each gets 16, and you win with 32. You may all agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!
+    You get 8 from the pot and 16 from each defender. After the last deal the pot is shared: each of you gets 16 of its 48, and you win with 32. A match can end earlier if all agree. Still higher bids: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!

@@ -157,7 +157,7 @@ vira-left-discard = Keep
 
 vira-reason-trumps = With { $suit } as trumps, you have { $count ->
     [0] none
-    [one] one, but not one of the four highest
+    [one] one, but it is not among the four highest
    *[other] { $count }, but none of the four highest
 }.
 vira-reason-trumps-with = With { $suit } as trumps, you have { $count ->
@@ -324,7 +324,7 @@ vira-prompt-bidding-bare = No low guard: if { $bid } succeeds, passing costs 8.
 vira-prompt-sharpen = Stay with { $bid }, or announce a stronger bid of the same kind?
 vira-prompt-trump = { $player } to name trumps.
 vira-prompt-trump-own = Name trumps.
-vira-prompt-trump-turned = { $player } to name trumps: the suit of a card turned up.
+vira-prompt-trump-turned = { $player } to name trumps: the suit of a turned-up card.
 vira-prompt-trump-turned-own = Name trumps: the suit of a card turned up.
 vira-prompt-exchange = { $player } to exchange { $minimum } to { $maximum } cards.
 vira-prompt-exchange-exactly = { $player } to exchange { $maximum ->
@@ -581,7 +581,7 @@ vira-rules-settlement = What is paid
     .double = • ***Double loss***: anything worse.
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
-    .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with trumps ♥; other trumps pay none, or what follows *else*.
+    .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with ♥ as trumps; other trumps pay none, or what follows *else*.
     .again = • **After exchanging again** a win brings 16 less, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee, player points in the column of the first trumps, is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
