@@ -337,9 +337,9 @@ result-deals = { $count ->
     [one] On a joué { $count } donne.
    *[other] On a joué { $count } donnes.
 }
-result-absent = { $who } : partie ni gagnée ni nulle, car l’ordinateur a donné plus d’un quart des réponses.
+result-absent = { $who } : partie qui ne compte ni comme gagnée ni comme nulle, car l’ordinateur a donné plus d’un quart des réponses.
 result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
-result-kicked-out = { $who } : partie non comptée, après une exclusion sans vote par l’hôte.
+result-kicked-out = { $who } : partie non comptée, après une exclusion par l’hôte, sans vote.
 result-kicking-host = { $who } (hôte) : partie ni gagnée ni nulle, après une exclusion sans vote.
 result-host-excused = { $who } : partie non comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
@@ -537,7 +537,7 @@ cli-database-password = Le serveur de la base { $path } refuse l’utilisateur o
 cli-database-no-database = Il n’y a pas de base { $path } : créez-la, par exemple avec createdb.
 cli-database-not-allowed = L’utilisateur n’a pas les droits sur la base { $path } ({ $reason }) : Stich y crée et y modifie des tables. Faites-en le propriétaire de la base.
 cli-two-databases = { $first } et { $second } désignent deux bases : ne gardez qu’un de ces deux réglages.
-cli-database-half-moved = Le déplacement vers la base { $path } n’est pas terminé : relancez stich migrate jusqu’au bout.
+cli-database-half-moved = Le déplacement vers la base { $path } n’est pas terminé : relancez stich migrate jusqu’à ce qu’il le soit.
 cli-extra-missing = { $setting } demande un paquet qui n’est pas installé : pip install "stich[{ $extra }]", ou dans le dossier de Stich : pip install ".[{ $extra }]"
 cli-health-port-taken = Le contrôle de santé ne peut pas utiliser le port { $port } de { $host }, déjà pris : donnez à { $setting } un autre port, ou 0 pour aucun.
 cli-health-no-address = Le contrôle de santé ne peut pas écouter sur { $host }, port { $port }.
@@ -666,7 +666,7 @@ tables-paused = La partie est en pause. Elle reprend quand toute la table a appu
 tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
 tables-not-alone-yet = Vous pourrez continuer sans les autres si personne n’a répondu au bout de 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
-tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, et chacun l’accepte en appuyant sur « { button-continue } ».
+tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, et appuyer sur « { button-continue } », c’est accepter le nouveau.
 tables-only-slower = En cours de partie, on ne peut que donner plus de temps. En pause, l’hôte choisit le rythme qu’il veut.
 tables-take-back-rated = Cette partie est classée : un coup joué reste joué. Dans une partie amicale, on peut reprendre un coup.
 tables-take-back-used-up = Vous avez repris dix coups dans cette donne. C’est le maximum.
@@ -729,7 +729,7 @@ tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
 tables-too-many = Il y a déjà trop de personnes à la table pour ce réglage.
 tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
 tables-proposal-over = C’est déjà décidé.
-tables-no-finish = À ce jeu, une partie ne peut pas s’arrêter avant la fin avec un résultat.
+tables-no-finish = À ce jeu, une partie arrêtée avant la fin ne peut pas avoir de résultat.
 tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
 tables-kick-person = On ne peut exclure que des personnes, pas des ordinateurs.
 tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
@@ -880,8 +880,8 @@ ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. P
 ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
-ask-leave-reopens = Tous les autres présents veulent une revanche : la table s’ouvre alors pour une nouvelle partie.
-ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; celle-ci sera donc fermée : { $table }
+ask-leave-reopens = Tous les autres présents veulent une revanche : si vous partez, la table s’ouvre pour une nouvelle partie.
+ask-leave-gives-up = Seules les cinq dernières parties que vous quittez vous attendent ; si vous partez, une plus ancienne sera fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
@@ -906,7 +906,7 @@ ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la t
 }, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
-ask-host-back = Ensuite, { $name } pourra vous rendre ce rôle, et personne d’autre.
+ask-host-back = Ensuite, il n’y aura que { $name } qui puisse vous rendre ce rôle.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
 ask-told = Le message de la table dit à { $names } que c’était vous.
@@ -1009,7 +1009,7 @@ discord-expired = Cette table est fermée : personne n’y est revenu depuis lo
 discord-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout.
 discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne peut rien y faire pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
 discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Une nouvelle s’ouvre avec /{ command-table } { command-table-new }.
-discord-no-such-table = Vous n’avez de place à aucune table de ce genre. Choisissez dans la liste qui s’affiche pendant que vous tapez.
+discord-no-such-table = Aucune de vos tables ne correspond à ce texte. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une par son bouton.
 discord-several-tables = Plusieurs de vos tables sont possibles : précisez avec l’option « { param-table } ».
 discord-which = De quelle table parlez-vous ?
@@ -1246,8 +1246,8 @@ own-none-all = Vous n’avez encore terminé aucune partie de { $game }.
 own-none-period = Vous n’avez terminé aucune partie de { $game } sur cette période.
 own-few = Vous : pas encore de place – il faut { $least } parties, pour l’instant { $matches }
 own-unrated = Vous n’avez pas encore de cote. Pour une place, il faut { $least } parties classées terminées.
-own-provisional = Vous : { $rating }? – provisoire, sans place avant { $least } parties classées ; pour l’instant { $matches }
-own-inactive = Vous : { $rating } – sans place, car votre dernière partie classée date de plus de 60 jours
+own-provisional = Vous : { $rating }? – provisoire, sans rang avant { $least } parties classées ; pour l’instant { $matches }
+own-inactive = Vous : { $rating } – sans rang, car votre dernière partie classée date de plus de 60 jours
 own-unlisted = Les autres ne vous voient pas sur cette liste. Pour y figurer : /{ command-settings } { param-listed-worldwide }.
 own-hidden = Les autres ne vous voient pas sur cette liste. Pour y figurer : /{ command-settings } { param-listed }.
 own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a fermé ses tables.
@@ -1260,8 +1260,8 @@ stats-rating-now = Cote { $rating }, { $matches ->
 }
 stats-rating-provisional = Cote { $rating }? – provisoire jusqu’à { $least } parties classées, pour l’instant { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
-stats-rating-inactive = sans place : aucune partie classée depuis 60 jours
-stats-rating-excluded = sans place : ce serveur vous a fermé ses tables
+stats-rating-inactive = sans rang : aucune partie classée depuis 60 jours
+stats-rating-excluded = sans rang : ce serveur vous a fermé ses tables
 stats-curve = { $count ->
     [1] La dernière partie classée
    *[other] Les { $count } dernières parties classées
@@ -1276,12 +1276,12 @@ form-left = quittée
 stats-streaks = Séries
 streak-none = La dernière partie était nulle.
 streak-won = { $count ->
-    [1] La dernière partie est gagnée
-   *[other] Les { $count } dernières parties sont gagnées
+    [1] La dernière partie a été gagnée
+   *[other] Les { $count } dernières parties ont été gagnées
 }
 streak-lost = { $count ->
-    [1] La dernière partie n’est pas gagnée
-   *[other] Les { $count } dernières parties ne sont pas gagnées
+    [1] La dernière partie n’a pas été gagnée
+   *[other] Les { $count } dernières parties n’ont pas été gagnées
 }
 streak-longest = Plus longue série de victoires : { $count }
 stats-best = Meilleurs résultats
@@ -1452,7 +1452,7 @@ confer-whom = Message non transmis : il irait à { $names } ({ $game }). Si c�
 confer-now = Ce que vous m’écrivez va maintenant à { $names }, jusqu’à la fin de la donne.
 confer-ended = La ligne est fermée, car la donne est terminée. Ce message n’a pas été transmis.
 confer-nobody = Il n’y a personne avec qui vous puissiez vous concerter maintenant.
-confer-several = Vous pouvez vous concerter à plusieurs tables : utilisez /{ command-confer } et précisez avec l’option « { param-table } ».
+confer-several = Vous pouvez vous concerter à plusieurs tables : utilisez /{ command-confer } et précisez laquelle avec l’option « { param-table } ».
 confer-computer = { $names } est un ordinateur et n’entend rien. Jouez comme bon vous semble.
 confer-only-words = Je ne transmets que des mots : ni fichiers, ni images, ni autocollants, ni sondages.
 confer-too-long = C’est trop long : { $maximum } caractères au plus à la fois.
@@ -1627,7 +1627,7 @@ param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’
 param-points = points-cartes
 param-points-about = Voir ou non les points des cartes déjà prises dans la donne
 param-beginner = débutant
-param-beginner-about = Voir ou non d’abord, sous votre main, quelques bonnes enchères et l’ordre des cartes
+param-beginner-about = Voir ou non sous votre main quelques bonnes enchères d’abord, et l’ordre des cartes
 param-listed = classement
 param-listed-about = Figurer ou non, pour les autres, dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial
@@ -1643,7 +1643,7 @@ param-server-deck-about = Le jeu de cartes utilisé dans les messages que tout l
 param-server-pictures = images
 param-server-pictures-about = Images de tables dans ce que tout le monde voit ici
 param-threads = fil
-param-threads-about = Donner ou non à la partie son propre fil ; sinon, comme le veut le serveur
+param-threads-about = Donner ou non à la partie son propre fil ; par défaut, le serveur décide
 param-server-threads = fils
 param-server-threads-about = Donner ou non à chaque partie son propre fil
 param-channel = salon
@@ -1702,7 +1702,7 @@ help-learn = /{ command-learn } vous apprend à jouer, dès le premier pli : de
 help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
 help-rules = /{ command-rules } explique les jeux, depuis la notion de pli jusqu’à dix conseils.
-help-settings = /{ command-settings } règle votre langue, vos cartes, où vous recevez votre main, les rappels et les heures calmes.
+help-settings = /{ command-settings } règle votre langue, vos cartes, l’endroit où vous recevez votre main, les rappels et les heures calmes.
 help-history = /{ command-history } montre vos parties terminées ; chacune peut se revoir carte par carte.
 help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres statistiques.
 help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.

@@ -98,7 +98,7 @@ barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
 barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
-barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur elle devra venir, et il n’y aura peut-être plus rien au-dessus.
+barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur, il faudra la jouer, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
 
@@ -190,7 +190,7 @@ barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-êt
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Quel trèfle donnez-vous ?
 barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit entamer de nouveau.
-barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il vous reste.
+barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera alors à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il restera dans votre main.
 
 barbu-lessons-king-throw =
     { $seat3 } entame { $SA }. Vous n’avez pas de pique et défaussez ce que vous voulez. Qu’attendiez-vous ?
@@ -198,7 +198,7 @@ barbu-lessons-king-throw-right = Le voilà parti. { $seat3 } doit le prendre et 
 barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à coup sûr. Qui sait si l’on rejouera pique avant que vos trèfles ou vos carreaux ne fassent un pli ?
 
 barbu-lessons-king-end =
-    { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans lui, jouez tôt vos grosses cartes, comme à Pas de cœur. Ensuite : la réussite.
+    { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans ce roi, jouez tôt vos grosses cartes, comme à Pas de cœur. Ensuite : la réussite.
 
 barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec 
 
 barbu-lessons-dominoes-hold =
     Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
-barbu-lessons-dominoes-hold-right = Il ouvre une série qu’il vous faut jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
+barbu-lessons-dominoes-hold-right = Il ouvre une série dont vous avez besoin jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
 barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Retenez une telle carte tant que vous pouvez en poser une autre.

@@ -303,7 +303,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas q
 barbu-reason-way-out = À { $suit }, personne d’autre n’a plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
-barbu-reason-throw-above = Vous vous débarrassez de { $card }, avec laquelle vous pourriez devoir prendre { $target }.
+barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
 barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a plus haut.
 barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les autres ont { $lower ->
     [1] une carte plus basse
@@ -311,7 +311,7 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a plus bas que { $card } : vous pouvez la garder sans risque.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
-barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre la prend.
+barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
 barbu-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
 barbu-reason-nothing-lower = Dans la couleur, vous n’avez rien sous { $best } : il faut passer au-dessus.

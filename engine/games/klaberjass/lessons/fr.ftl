@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jou
 
 klaberjass-lessons-sequences-draw =
     Vous n’avez encore vu ni { $CJ }, ni { $CT }, ni { $C8 }. Aucune de vos cartes ne bat { $CJ }, mais peut-être n’est-il pas en jeu : quatorze cartes ne le sont pas. Quel atout jouer pour le savoir ?
-klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : plus d’atout en face. Chacun des vôtres est maintenant un pli sûr, et votre roi a fait le suivant.
+klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : il n’y a plus d’atout en face. Chacun des vôtres est maintenant un pli sûr, et votre roi a fait le suivant.
 klaberjass-lessons-sequences-draw-other = Cherchez d’abord où sont les autres atouts, avec votre plus fort : vous saurez alors ce que vaut le reste de votre main.
 
 klaberjass-lessons-sequences-bella =
@@ -130,14 +130,14 @@ klaberjass-lessons-defending-declare-silent = Les suites comptent pour les deux 
 
 klaberjass-lessons-defending-lead =
     Celui qui n’a pas distribué entame le premier pli. { $seat1 } a les atouts et aura peut-être bientôt { $HJ }, grâce à l’échange. D’où viendront vos points ?
-klaberjass-lessons-defending-lead-right = Encaissez vos as tant que { $seat1 } a encore la couleur. Même { $DK } est tombé dessous.
+klaberjass-lessons-defending-lead-right = Encaissez vos as tant que { $seat1 } a encore la couleur. Même { $DK } est tombé sous votre as.
 klaberjass-lessons-defending-lead-good = Tout aussi bon. Ici, on commence par { $DA }.
 klaberjass-lessons-defending-lead-trump = Jouer atout, c’est l’affaire du preneur : vous donneriez votre seul atout, un dix, à ses meilleures cartes.
 klaberjass-lessons-defending-lead-low = { $seat1 } ferait le pli avec une carte plus forte. Vos as gagnent maintenant ; plus tard, ils seront peut-être coupés.
 
 klaberjass-lessons-defending-force =
     { $SA } a gagné aussi. { $DT } est maintenant le plus fort carreau. Si { $seat1 } ne peut pas fournir, il lui faut couper. Qu’est-ce qui vous aide le plus : un pli sûr, ou un atout dépensé en face ?
-klaberjass-lessons-defending-force-right = Les deux vous allaient : plus de carreau en face, et un atout dépensé. Chaque atout parti ainsi manquera à la fin.
+klaberjass-lessons-defending-force-right = Les deux vous allaient : { $seat1 } n’avait plus de carreau et a dépensé un atout. Chaque atout parti ainsi manquera à la fin.
 klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue fait couper en face, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.
 klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. C’est en face qu’il faut faire dépenser les atouts.

@@ -21,7 +21,7 @@ schieber-lessons-trumps-smear-other = Cette carte ne compte rien. Aucun adversai
 schieber-lessons-trumps-keep =
     { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. À { $clubs }, vous fournissez ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
 schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte de sa couleur.
-schieber-lessons-trumps-keep-king = Cela fait 4 points de plus, mais sans l’as, votre roi est bock et fera plus tard un pli entier. Gardez-le.
+schieber-lessons-trumps-keep-king = Cela fait 4 points de plus, mais maintenant que l’as est parti, votre roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.
 
 schieber-lessons-trumps-ruff =
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le mérite ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et alors son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
+    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et alors son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton : 1 pour { $hearts } et { $diamonds }. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
 schieber-lessons-choosing-clubs-right = Le bourg quatrième, c’est-à-dire avec trois autres atouts, un as dans une autre couleur ({ $HA }), et ×2 : c’est ce qu’il faut d’habitude.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg avec trois autres atouts, un as dans une autre couleur, et ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
@@ -57,7 +57,7 @@ schieber-lessons-choosing-lead =
     { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les *règles suisses*, qu’une table peut choisir, c’est toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
-schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes sert ce plan ?
+schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a choisi { $spades } comme atout : laquelle de vos cartes sert ce plan ?
 
 schieber-lessons-choosing-pushed =
     Vous avez gagné cette donne 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
-    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Roi et dame d’une même couleur dans une main, atout ou non, font un *stöck*, qui vaut 20, peu importe l’ordre et qui fait les plis. Laquelle de ces deux cartes jouez-vous d’abord ?
+    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Roi et dame d’une même couleur dans une main, atout ou non, font un *stöck*, qui vaut 20, peu importe dans quel ordre et peu importe qui fait les plis. Laquelle de ces deux cartes jouez-vous d’abord ?
 schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre partenaire : le roi vaut 4, la dame 3. Vos stöck ont compté après la donne, celui à { $diamonds } aussi. (Dans les règles suisses, qu’une table peut choisir, seul compte celui d’atout.)
 schieber-lessons-weis-stoeck-other = Tout aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
@@ -178,11 +178,11 @@ schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par
 schieber-lessons-partners-again =
     Roi, dame et dix d’atout sont tombés ; il en reste deux dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
 schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. L’as vient de votre partenaire, encore 11 points.
-schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux. Le nell ne vous coûte rien, et il vous dira où ils sont.
+schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux atouts. Le nell ne vous coûte rien, et il vous dira où ils sont.
 
 schieber-lessons-partners-enough =
     Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
-schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et le garde. { $SA } a pris en plus un dix à { $seat3 }.
+schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et qui le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.
 schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.

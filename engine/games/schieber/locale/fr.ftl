@@ -67,7 +67,7 @@ schieber-option-pushBack-on = permis une fois
 
 ## Les contrats, avec leur coefficient
 
-schieber-played-about = Contrats choisis (réussi : votre équipe a marqué plus dans la donne)
+schieber-played-about = Contrats choisis (réussi : votre équipe a marqué plus que l’autre dans la donne)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }

@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que v
 
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
-vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
+vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Vous avez tenu Tourné 6 sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout a
 
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
-vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; un roi et un petit trèfle peuvent en faire cinq. Vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
+vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
 vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
@@ -123,7 +123,7 @@ vira-lessons-preference-goal = Surenchérissez sur { $diamonds } avec { $hearts 
 
 vira-lessons-preference-colour =
     À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
-vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue rouge.
+vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue couleur rouge.
 vira-lessons-preference-colour-seven = Un pli de trop. Vous voulez cœur de toute façon : la promesse ne vous coûte rien.
 vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
 vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et 40 à partir de deux ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
     Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
@@ -221,8 +221,8 @@ vira-lessons-payment-count-ace = Il gagnera sans doute. Mais si quelqu’un n’
 vira-lessons-payment-count-other = { $HK } et { $HQ } sont encore dehors. Vous avez trois plis sûrs : faites-les, dans le bon ordre.
 
 vira-lessons-payment-sure =
-    Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus d’atout nulle part. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous en prendrez peut-être un et ferez plus de plis. Attendez-vous ?
-vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien payé, et attendre pouvait vous coûter le sixième.
+    Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus d’atout nulle part. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous en prendrez peut-être un et ferez plus de plis. Allez-vous attendre ?
+vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien rapporté, et attendre pouvait vous coûter le sixième.
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
 vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
 vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
-vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
+vira-lessons-turne-cash-trump = On peut aussi : si un défenseur a { $SQ }, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant, tant que personne ne s’est défaussé de leur couleur.
 
 vira-lessons-turne-end =
@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
 vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire trop. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou il faut perdre tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
     Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. Combien de plis sont sûrs ?
@@ -307,11 +307,11 @@ vira-lessons-solo-first-right = Autant prendre tout de suite : un défenseur sa
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 
 vira-lessons-solo-draw =
-    À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Ils ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
+    À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Les défenseurs ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
 vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont pris encore quatre cartes : un seul défenseur peut encore avoir de l’atout.
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
-vira-lessons-solo-draw-low = Un atout plus haut le prend, alors que vos gros atouts l’auraient fait tomber.
+vira-lessons-solo-draw-low = Un atout plus haut le prend, et vos gros atouts auraient justement fait tomber celui-là.
 vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
@@ -348,14 +348,14 @@ vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les p
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
 
 vira-lessons-misere-defended-lead =
-    C’est le premier qui entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
+    C’est le premier qui entame, comme toujours. Le déclarant n’étale son jeu qu’après avoir joué sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
 vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
 vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez cette carte, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
-    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli avec un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
 vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second 
 vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
 
 vira-lessons-misere-defended-end =
-    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque a passé sans garde basse aurait payé 8.
+    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque avait passé sans garde basse aurait payé 8.
 
 vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
@@ -441,7 +441,7 @@ vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 vira-lessons-misere-throw =
     { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’en a pas de plus petite à côté d’elle. Laquelle ?
 vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maintenant assez petites, et le reste va tout seul.
-vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une carte est seule, et elle est haute.
+vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une autre de vos cartes est seule, et elle est haute.
 
 vira-lessons-misere-end =
     Pas un seul pli : 8 du pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte assez petite. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte pour garder treize cartes ; alors seulement on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 
 vira-lessons-gask-start =
     { $DA } a fait le premier pli. À l’atout, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
-vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Perdez ce qui est perdu de toute façon tant que vos atouts vous rendent la main ; et si les défenseurs jouent cœur, votre roi y gagne.
+vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
 vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
@@ -522,7 +522,7 @@ vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. 
 vira-lessons-evening-shed =
     C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans quelle couleur avez-vous une carte trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
-vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
+vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos couleurs, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
     { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
