@@ -248,7 +248,7 @@ lobby-starts-full = La partie commence dès que toutes les places sont prises.
 lobby-rating-rated = Partie classée : pas de conseils, et on ne reprend pas ses coups.
 lobby-rating-alone = Classée si deux personnes au moins jouent ; dans ce cas, pas de conseils, et on ne reprend pas ses coups.
 lobby-rating-casual = Partie amicale : les conseils sont permis, et l’on peut reprendre un coup.
-lobby-more-seats = On peut être jusqu’à { $count } : l’hôte règle le nombre de joueurs dans Options.
+lobby-more-seats = Jusqu’à { $count } personnes peuvent jouer : l’hôte règle le nombre de joueurs dans Options.
 lobby-expires = Si la partie ne commence pas, la table ferme { $time }.
 lobby-rules = Règles
 news-left = { $who } a quitté la table.
@@ -296,8 +296,8 @@ newcomer-waits = { $count ->
    *[other] { $who } jouent dès la prochaine donne.
 }
 newcomer-rematch = { $count ->
-    [one] { $who } joue à la prochaine partie.
-   *[other] { $who } jouent à la prochaine partie.
+    [one] { $who } jouera la prochaine partie.
+   *[other] { $who } joueront la prochaine partie.
 }
 newcomer-asked = { $count ->
     [one] { $who } attend une place et doit répondre aussi : « { button-rematch } » pour jouer, /{ command-table } { command-table-leave } pour renoncer.
@@ -718,7 +718,7 @@ tables-no-such-seat = Cette place n’existe pas à cette table.
 tables-seat-on-turn = L’ordinateur est justement en train de jouer pour vous. Réessayez après son coup.
 tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. Vous pourrez jouer la prochaine.
 tables-join-kicked = Cette partie vous est fermée depuis votre exclusion. Vous pourrez jouer la prochaine.
-tables-excluded = Les responsables de ce serveur vous ont fermé l’accès à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
+tables-excluded = Les responsables de ce serveur vous ont fermé l’accès à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et avec moi en message privé. Si vous pensez que c’est une erreur, adressez-vous à un responsable du serveur.
 tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
 tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
 tables-elsewhere-unknown = On n’ouvre pas de tables dans ce salon. Un responsable du serveur peut vous dire où c’est possible.
@@ -871,7 +871,7 @@ ask-leave = Voulez-vous quitter cette table ? { $table }
 ask-leave-free = Votre place se libère.
 ask-leave-finished = Votre place se libère ; la partie garde son résultat.
 ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez votre place d’ici là.
-ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Comme vous n’y étiez pas dès le début, la partie ne compte pas pour vous.
+ask-leave-newcomer = L’ordinateur joue à votre place ; vous pouvez revenir jusqu’à la fin de la partie. Comme vous n’y étiez pas dès le début, la partie ne compte pas pour vous.
 ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour, elle comptera comme perdue pour vous à la fin.
 ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
@@ -930,12 +930,12 @@ discord-declined = Vous n’êtes pas d’accord.
 discord-withdrawn = Vous avez retiré votre proposition.
 discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
-invite-whom = Qui voulez-vous inviter à cette table ? Chaque personne reçoit un message privé, avec un bouton pour la rejoindre.
+invite-whom = Qui voulez-vous inviter à cette table ? Chaque personne reçoit un message privé, avec un bouton pour rejoindre la table.
 invite-alone = À une table en message privé, on ne peut inviter personne. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
 invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », sur le message de la table.
 invite-direct = Invitations envoyées : { $names }.
 invite-mention = Invitations par une mention à la table, faute de pouvoir écrire en privé : { $names }.
-invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
+invite-not = Impossible de joindre : { $names }. Réessayez plus tard.
 invite-again = { $names } { $count ->
     [one] a
    *[other] ont
@@ -1133,7 +1133,7 @@ admin-exclude-self = Vous ne pouvez pas vous exclure.
 admin-exclude-bot = C’est un bot : de toute façon, il ne peut pas s’asseoir à une table.
 admin-no-reason = Donnez une raison.
 ask-reset = Voulez-vous remettre à zéro le classement de { $game } sur ce serveur ?
-ask-reset-follows = Tout le monde y repart de zéro. C’est irréversible. Le classement de tous les serveurs ne change pas.
+ask-reset-follows = Tout le monde y repart de zéro. C’est irréversible. Le classement commun à tous les serveurs ne change pas.
 admin-reset-done = Le classement de { $game } sur ce serveur repart de zéro.
 admin-in-server = Donnez cette commande sur le serveur concerné.
 admin-log-title = Journal de ce serveur
@@ -1147,7 +1147,7 @@ admin-log-rules = a fixé les règles de { $game } : { $rules }
 admin-log-usual = a remis les règles habituelles de { $game }
 admin-log-reset = a remis à zéro le classement de { $game }
 admin-log-end = a fermé une table de { $game } dans { $channel } : { $reason }
-admin-log-exclude = a exclu { $whom }, après ses parties : { $reason }
+admin-log-exclude = a exclu { $whom }, à la fin de ses parties : { $reason }
 admin-log-exclude-now = a exclu { $whom } tout de suite : { $reason }
 admin-log-exclude-deleted = a exclu quelqu’un dont les données sont supprimées depuis
 admin-log-let-back = a réadmis { $whom }
@@ -1274,7 +1274,7 @@ form-drew = nulle
 form-lost = perdue
 form-left = quittée
 stats-streaks = Séries
-streak-none = La dernière partie était nulle.
+streak-none = La dernière partie a fini à égalité.
 streak-won = { $count ->
     [1] La dernière partie a été gagnée
    *[other] Les { $count } dernières parties ont été gagnées
@@ -1487,7 +1487,7 @@ command-table-host-about = Faire d’un autre joueur l’hôte de votre table
 command-table-invite = inviter
 command-table-invite-about = Inviter quelqu’un à votre table avant le début de la partie
 command-table-tell-me = avertir
-command-table-tell-me-about = Savoir par message privé quand une table s’ouvre dans ce salon
+command-table-tell-me-about = Apprendre par message privé qu’une table s’ouvre dans ce salon
 command-table-options = options
 command-table-options-about = Voir ou changer le jeu et ses règles
 command-table-next = suivante
@@ -1503,7 +1503,7 @@ command-table-continue-about = Relancer une partie en pause
 command-table-pace = rythme
 command-table-pace-about = Changer le temps par coup (pour l’hôte)
 command-table-rematch = revanche
-command-table-rematch-about = Jouer une autre partie avec les mêmes
+command-table-rematch-about = Rejouer avec les mêmes joueurs
 command-table-record = enregistrement
 command-table-record-about = Recevoir en fichier l’enregistrement de la dernière partie terminée
 command-table-show = afficher
@@ -1523,7 +1523,7 @@ command-score-about = Voir le compte de chaque donne
 command-report = signaler
 command-report-about = Recevoir en fichier ce que vous voyez, si un ordinateur joue mal ou qu’une règle semble fausse
 command-confer = concerter
-command-confer-about = Parler en privé à ceux avec qui les règles le permettent
+command-confer-about = Parler en privé avec qui les règles le permettent
 command-rules = règles
 command-rules-about = Lire les règles d’un jeu en bref
 command-fair = honnête
@@ -1579,7 +1579,7 @@ param-player-about = Qui
 param-user = membre
 param-user-about = Qui inviter (sinon, vous choisissez dans une liste)
 param-tell = avertir
-param-tell-about = Savoir ou non quand une table s’ouvre ici
+param-tell-about = Vous prévenir ou non si une table s’ouvre
 param-seat = place
 param-seat-about = Quelle place : son numéro, ou qui y est assis
 param-other = avec
@@ -1707,7 +1707,7 @@ help-history = /{ command-history } montre vos parties terminées ; chacune pe
 help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres statistiques.
 help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.
 help-join = « { button-join } » (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
-help-join-later = /{ command-table } { command-table-join } vous donne une place dans la partie d’ici dès la prochaine donne.
+help-join-later = /{ command-table } { command-table-join } vous donne une place dans la partie en cours ici, à partir de la prochaine donne.
 help-start = « { button-start } » (ou /{ command-table } { command-table-start }) lance la partie ; l’ordinateur peut prendre les places libres.
 help-computer = « { button-add-computer } » (ou /{ command-table } { command-table-add-computer }) donne une place libre à l’ordinateur.
 help-invite = « { button-invite } » (ou /{ command-table } { command-table-invite }) invite des gens par message privé.

@@ -65,7 +65,7 @@ barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
 barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, et { $seat1 } a fait le pli avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
 barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK }, et la dame viendra ensuite.
-barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une grosse carte. Jouez les vôtres avant.
+barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, il manquera une couleur à quelqu’un, qui jettera des cœurs sur une grosse carte. Jouez vos grosses cartes avant.
 
 barbu-lessons-hearts-diamond =
     Les plis trois à sept ont été joués pour vous. { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel risque de faire un pli plus tard ?
@@ -96,7 +96,7 @@ barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué,
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, le quatre passera mieux dessous.
 
 barbu-lessons-queens-own =
-    Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
+    Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si vous jouez votre dame maintenant, qui doit la prendre ? Et si elle tombe plus tard ?
 barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur, il faudra la jouer, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
@@ -157,11 +157,11 @@ barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, 
 barbu-lessons-last-two-strip =
     Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
-barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus vous en défaire à temps.
+barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =
-    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles deux cartes voulez-vous avoir quand cela comptera ?
+    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
 barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq reste, et si { $S4 } ou { $S3 } vient, il fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
@@ -214,11 +214,11 @@ barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est as
 
 barbu-lessons-dominoes-first =
     Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit n’y a-t-il que vous qui puissiez continuer ?
-barbu-lessons-dominoes-first-right = Là, seuls { $S9 } et { $S7 } vont, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
+barbu-lessons-dominoes-first-right = Là, on ne peut poser que { $S9 } et { $S7 }, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
 barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et les autres devront peut-être passer.
 
 barbu-lessons-dominoes-hold =
-    Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
+    Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend les carreaux du huit au cinq. Quelle carte aide surtout les autres, et laquelle vous aide ?
 barbu-lessons-dominoes-hold-right = Il ouvre une série dont vous avez besoin jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
 barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
@@ -260,7 +260,7 @@ barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que c
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
-barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi sur un pli que vous avez dû prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
+barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi sur un pli que vous avez dû prendre : −20, et 20 de plus à payer à { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
 barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et l’on y jettera bientôt le roi. Contrez ceux que vous pensez battre ; avec cette main, personne.
 
 barbu-lessons-trumps-declare =
@@ -295,10 +295,10 @@ barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli 
 barbu-lessons-trumps-draw =
     À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
-barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur le coupera. Faites d’abord tomber des atouts.
-barbu-lessons-trumps-draw-queen = Qui n’a pas de carreau doit la couper. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-heart = Un joueur sans cœur pourrait couper votre as. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber des atouts.
 barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
-barbu-lessons-trumps-draw-other = Cela donne un pli. Vous avez encore le plus fort atout : faites tomber avec lui ceux des autres.
+barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : faites tomber avec lui ceux des autres.
 
 barbu-lessons-trumps-force =
     Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?

@@ -237,7 +237,10 @@ barbu-reason-bare = À côté de { $card }, vous { $lower ->
     [1] n’avez qu’une carte plus basse
    *[other] n’avez que { $lower } cartes plus basses
 } de la couleur.
-barbu-reason-no-queen = Vous-même, vous n’avez pas de { $rank }.
+barbu-reason-no-queen = Vous-même, vous n’avez { $rank ->
+    [ober] pas d’ober
+   *[other] pas de { $rank }
+}.
 barbu-reason-nothing-above = Vous n’avez aucune carte qui bat { $rank ->
     [ober] un ober
    *[other] une { $rank }
@@ -289,7 +292,7 @@ barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’é
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
 barbu-reason-lead-lowest = Dans la couleur, aucun autre n’a de carte sous { $card } : celui qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : en fournissant, ils ne peuvent pas se débarrasser d’une carte qui coûte.
-barbu-reason-lead-top = Personne d’autre n’a de carte plus forte que { $card } : elle prend le pli.
+barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : votre carte prend le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si elle tombe maintenant, c’est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une carte plus haute
@@ -322,7 +325,7 @@ barbu-reason-may-be-beaten = Après vous, quelqu’un peut encore avoir { $highe
 barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
 barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
-barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, qui ne coûte rien pour le moment.
+barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
@@ -356,7 +359,7 @@ barbu-double-first = On joue les cartes quand tout le monde a dit qui il contre.
 barbu-doubling-over = On ne contre plus dans cette donne.
 barbu-named-twice = Vous avez nommé un joueur deux fois ; on ne contre chacun qu’une fois.
 barbu-not-yourself = On ne se contre pas soi-même.
-barbu-dealer-only = À l’atout et à la réussite, cette table ne laisse contrer que le déclarant.
+barbu-dealer-only = À cette table, à l’atout et à la réussite, vous ne pouvez contrer que le déclarant.
 barbu-redouble-only = { $player } ne vous a pas contré ; comme déclarant, vous ne pouvez que surcontrer.
 barbu-doubled-you = { $player } vous a contré ; comme déclarant, vous ne contrez que ceux qui ne l’ont pas fait.
 barbu-must-double = Vos contres obligatoires sur ce déclarant sont dus : il doit être parmi ceux que vous contrez.
@@ -394,7 +397,7 @@ barbu-rules-contracts = Les sept contrats
     .king = • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
     .positive = Deux sont *positifs* :
     .trumps = • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
-    .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
+    .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, les suivants 20 et 5, et le dernier −5 (+65).
     .left = Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
 barbu-rules-play = Les plis
     .lead = Le déclarant entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Chacun joue une carte de sa main.

@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = Perdez tôt ce qui est perdu de toute façon. { $seat1 } fait le pli, mais quelle que soit la carte suivante, vous gagnez : si vous ne pouvez pas fournir, vous coupez.
 klaberjass-lessons-trumps-small-winner = Vos grosses cartes ne s’envoleront pas. Mais s’il vous reste le trèfle à la fin, { $seat1 } fera le dernier pli et les 10 points.
 klaberjass-lessons-trumps-small-king = Votre dernier atout vous fera reprendre la main. Gardez-le jusqu’à ce que { $seat1 } joue une couleur que vous n’avez pas.
-klaberjass-lessons-trumps-small-spade = { $SK } est peut-être encore dehors et le battrait. Ce valet pourra gagner quand les piques plus forts seront tombés ; le trèfle, jamais.
+klaberjass-lessons-trumps-small-spade = { $SK } est peut-être encore dehors et battrait votre valet. Celui-ci pourra gagner quand les piques plus forts seront tombés ; le trèfle, jamais.
 
 klaberjass-lessons-trumps-run =
     { $seat1 } a entamé { $CK }, et vous avez dû couper. Il ne vous reste que des piques et des carreaux. Hors atout, le dix vient juste après l’as. Quelle carte gagne à coup sûr ?

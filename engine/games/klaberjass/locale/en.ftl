@@ -97,7 +97,7 @@ klaberjass-prompt-first-round = Take { $suit } as trump, or pass?
 klaberjass-prompt-second-round = Name a trump suit other than { $suit }, or pass?
 klaberjass-prompt-naming = Name a trump suit other than { $suit }.
 klaberjass-prompt-offered = Throw the deal in, or play on?
-klaberjass-prompt-announcing = Declare a sequence, or say none?
+klaberjass-prompt-announcing = Declare a sequence, or say “none”?
 klaberjass-prompt-declaring = The elder said “none”. Declare a sequence?
 klaberjass-prompt-answering = The elder says { $amount }. “Mine”, “Same” or “Yours”?
 
@@ -200,7 +200,7 @@ klaberjass-dix-not-turned = The seven can be exchanged only if the trump suit wa
 klaberjass-dix-no-seven = To exchange, you need the seven of trumps in your hand.
 klaberjass-dix-up-gone = The turn-up cannot be exchanged: it is the seven itself, or somebody has taken it.
 klaberjass-dix-has-played = The seven can be exchanged only before you play your first card.
-klaberjass-dix-window = At this table you can exchange the seven only before you declare a sequence or say none.
+klaberjass-dix-window = At this table you can exchange the seven only before you declare a sequence or say “none”.
 klaberjass-no-meld-now = Sequences are declared after the bidding, before the first card.
 klaberjass-no-sequence = You hold no sequence: three or more cards in a row in one suit.
 klaberjass-not-announced = No sequence has been announced: declare yours, or say “none”.

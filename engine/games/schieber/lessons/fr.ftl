@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
 schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit gagnait aussi bien que la dame, et a rapporté ses 8 points.
 schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
-schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre longue : il ne reste que { $S6 }, la dame et le huit gagnent.
+schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre couleur longue. Dehors, il ne reste que { $S6 } : la dame et le huit gagnent.
 schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : la dame et le huit gagnent.
 
 schieber-lessons-obenabe-ten =
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : du six au dix l’emporte sur du sept au valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Ni { $spades }, ni { $hearts } : restait { $diamonds }. Votre partenaire a fait le pli avec { $DA }.
 schieber-lessons-partners-signal-heart = En jetant { $H6 }, votre partenaire disait ne pas vouloir cette couleur. Il reste une couleur dont votre partenaire n’a rien jeté.
 schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que disait la défausse sur les autres couleurs ?
-schieber-lessons-partners-signal-other = Votre partenaire n’a pas de cette couleur et devrait dépenser le dernier atout. Cherchez la couleur voulue.
+schieber-lessons-partners-signal-other = Votre partenaire n’a pas cette couleur : il lui faudrait dépenser le dernier atout. Cherchez la couleur voulue.
 
 schieber-lessons-partners-smear =
     { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Que mettez-vous dessus ?

@@ -35,7 +35,7 @@ vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne b
 vira-lessons-six-queen =
     Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
 vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
-vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA } et joué carreau, que votre as a pris.
+vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA }, puis a joué carreau : votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
 
@@ -53,7 +53,7 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. Le résultat étant sûr, la leçon s’arrête ici ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas 
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
 vira-lessons-exchange-exchange =
-    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en ont que l’espoir ?
+    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
 vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voul
 
 vira-lessons-preference-preference =
     { $seat2 } tient Six en couleur. Vous avez les gros cœurs : en face, ce sera donc carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même annonce, et l’atout sera la préférence. Que dites-vous ?
-vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait tenir aussi cette annonce, mais monte à Sept.
+vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait aussi tenir cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
@@ -166,11 +166,11 @@ vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit piq
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu sa carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
-vira-lessons-defending-back-other = Cela peut être bon un jour. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
+vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
 
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
@@ -192,7 +192,7 @@ vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse c
 vira-lessons-defending-trump =
     { $seat1 } a cinq plis et entame { $DA }. Il reste trois cartes. Vous n’avez pas de carreau, et { $HJ } est le dernier atout. Que jouez-vous ?
 vira-lessons-defending-trump-right = L’as est coupé, et la dame et l’as de trèfle gagnent ensuite : { $CK } n’est plus là.
-vira-lessons-defending-trump-other = { $DA } ferait alors un sixième pli. Vous ne pouvez pas fournir : coupez.
+vira-lessons-defending-trump-other = Alors { $DA } ferait le sixième pli du déclarant. Vous ne pouvez pas fournir : coupez.
 
 vira-lessons-defending-end =
     Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, désormais à 40, et 1 à chacun de vous, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
 
 vira-lessons-payment-decide =
-    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot, pour deux ou plus, 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
 vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et 40 à partir de deux ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
@@ -352,7 +352,7 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
-vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez cette carte, et entamez petit.
+vira-lessons-misere-defended-lead-other = Le déclarant resterait facilement sous cette carte. Gardez-la, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
     Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli avec un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
@@ -364,7 +364,7 @@ vira-lessons-misere-defended-throw =
 vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une simple perte, puis a entamé { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
 vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous les piques étalés. Il vous servira.
-vira-lessons-misere-defended-throw-ace = Il vous donnera peut-être bientôt la main. Jetez une carte inutile.
+vira-lessons-misere-defended-throw-ace = Cet as vous donnera peut-être bientôt la main. Jetez une carte inutile.
 
 vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
@@ -382,7 +382,7 @@ vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’es
 vira-lessons-misere-defended-four =
     Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
 vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second pli.
-vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
+vira-lessons-misere-defended-four-later = { $S4 } marcherait aussi plus tard. Ici, on l’entame tout de suite.
 
 vira-lessons-misere-defended-end =
     La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque avait passé sans garde basse aurait payé 8.
@@ -412,7 +412,7 @@ vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une 
 
 vira-lessons-misere-shed =
     Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle écartez-vous ?
-vira-lessons-misere-shed-right = Il reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
+vira-lessons-misere-shed-right = Il vous reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
 vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
 
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maint
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une autre de vos cartes est seule, et elle est haute.
 
 vira-lessons-misere-end =
-    Pas un seul pli : 8 du pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte assez petite. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
+    Pas un seul pli : 8 du pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui restait dessous. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
 
 vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
@@ -478,7 +478,7 @@ vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrai
 vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 
 vira-lessons-gask-start =
-    { $DA } a fait le premier pli. À l’atout, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
+    { $DA } a fait le premier pli. Vous avez vous-même écarté le roi et le huit d’atout : les autres ont quatre atouts, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
 vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
 vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
-vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : que pourraient tirer les défenseurs qui vous nuise ?
+vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
 vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 

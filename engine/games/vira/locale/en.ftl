@@ -325,7 +325,7 @@ vira-prompt-sharpen = Stay with { $bid }, or announce a stronger bid of the same
 vira-prompt-trump = { $player } to name trumps.
 vira-prompt-trump-own = Name trumps.
 vira-prompt-trump-turned = { $player } to name trumps: the suit of a turned-up card.
-vira-prompt-trump-turned-own = Name trumps: the suit of a card turned up.
+vira-prompt-trump-turned-own = Name trumps: the suit of a turned-up card.
 vira-prompt-exchange = { $player } to exchange { $minimum } to { $maximum } cards.
 vira-prompt-exchange-exactly = { $player } to exchange { $maximum ->
     [one] exactly 1 card

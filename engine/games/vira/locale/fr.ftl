@@ -197,7 +197,7 @@ vira-reason-exchanges = Vous n’échangez maintenant { $count ->
 vira-reason-turned = Du talon, vous recevez comme atouts : { $cards }.
 vira-reason-column = Avec cet atout, chaque défenseur paie ou reçoit { $points }.
 vira-reason-surrender-costs = Vous payez { $points } au pot maintenant, au lieu de { $double } pour une double perte.
-vira-reason-surrender-double = Abandonner coûte { $points } au pot, autant qu’une double perte.
+vira-reason-surrender-double = Si vous abandonnez, vous payez { $points } au pot, autant que pour une double perte.
 vira-reason-new-cards = Vous tirez { $count ->
     [1] une nouvelle carte
    *[other] jusqu’à { $count } nouvelles cartes
@@ -213,10 +213,10 @@ vira-reason-draws = Vous { $count ->
    *[other] en laissez { $left }
 } au talon.
 vira-reason-only-high = Vous n’écartez aucune petite carte ({ $rank } ou moins).
-vira-reason-keeps-low = Vous gardez { $count ->
-    [0] aucune petite carte
-    [1] une petite carte
-   *[other] { $count } petites cartes
+vira-reason-keeps-low = Vous { $count ->
+    [0] ne gardez aucune petite carte
+    [1] gardez une petite carte
+   *[other] gardez { $count } petites cartes
 } ({ $rank } ou moins).
 vira-reason-gives-no-top = Vous n’écartez ni atout, ni as, ni roi.
 vira-reason-keeps-none = À { $suits }, vous ne gardez rien.
