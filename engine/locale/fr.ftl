@@ -142,7 +142,7 @@ engine-reason-in-trick = { $points ->
 }
 engine-reason-partner-certain = Le pli est à { $player }, à coup sûr, avec { $card }.
 engine-reason-partner-so-far = Le pli est à { $player } pour le moment, avec { $card }.
-engine-reason-gives = { $card } y ajoute { $points ->
+engine-reason-gives = { $card } ajoute au pli { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

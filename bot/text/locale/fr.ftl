@@ -278,7 +278,7 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; un appui sur « { button-rematch } » suffit pour y participer.
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique. Si c’est vous, appuyez sur « { button-rematch } » pour y participer.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -340,7 +340,7 @@ result-deals = { $count ->
 result-absent = { $who } : partie qui ne compte ni comme gagnée ni comme nulle, car l’ordinateur a donné plus d’un quart des réponses.
 result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
 result-kicked-out = { $who } : partie non comptée, après une exclusion par l’hôte, sans vote.
-result-kicking-host = { $who } (hôte) : partie ni gagnée ni nulle, après une exclusion sans vote.
+result-kicking-host = { $who } (hôte) a exclu quelqu’un sans vote : la partie ne compte ni comme gagnée ni comme nulle.
 result-host-excused = { $who } : partie non comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
 result-ratings-world = Cotes tous serveurs confondus : { $changes }
@@ -462,7 +462,7 @@ verify-deal-holds = Donne { $number } : { $hash }
 verify-deal-broken = Donne { $number } : { $hash } – ce n’est pas l’empreinte de cette donne, à cet endroit, dans cette partie
 verify-deal-open = La donne { $number } n’a ni sel ni empreinte.
 verify-no-salts = Cet enregistrement n’a pas de sels : on ne peut pas le vérifier.
-verify-broken = L’enregistrement a été modifié : l’empreinte d’une donne au moins ne correspond pas.
+verify-broken = L’enregistrement a été modifié : l’empreinte d’au moins une donne ne correspond pas.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque quelque chose.
 verify-consistent = L’enregistrement est cohérent. Comparez ses empreintes à celles que la table a montrées à chaque donne, et ce condensé à celui du résultat : { $digest }
 verify-digest-same = C’est bien le condensé que montrait le résultat : rien n’a changé depuis, et chaque donne a l’empreinte que la table a montrée.
@@ -777,7 +777,7 @@ button-report = Signaler ce coup
 button-picture = Image
 button-hand-over = Céder
 button-start = Commencer
-button-fill = Commencer avec ordinateurs
+button-fill = Jouer avec des ordinateurs
 button-fewer = Jouer à { $count }
 button-hand = Ma main
 button-score = Marque
@@ -898,7 +898,7 @@ ask-kick-vote = Les autres votent avec les boutons du message de la table. Il fa
 }, la vôtre comprise.
 ask-kick-lost = L’ordinateur joue alors à sa place. La personne exclue ne peut plus revenir dans cette partie, qui compte pour elle comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie. Comme elle est arrivée en cours de route, la partie ne compte pas pour elle.
-ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
+ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name } ; vous, vous pouvez encore la perdre, mais plus la gagner.
 ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus perdre cette partie.
 ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la table : il faut { $count ->
     [one] { $count } voix
@@ -1023,7 +1023,7 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
     [0] {""}
    *[other] {" "}(et { $more } de plus)
 }. Précisez un peu.
-discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
+discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le parmi les réponses sous vos cartes.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
 discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous « { button-options } ».
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
@@ -1164,7 +1164,7 @@ fair-past-deal = **Donne { $number }**
 fair-closing = Condensé de l’enregistrement : `{ $digest }`
 fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouvez ici les empreintes de ses donnes.
 fair-without = Cette partie n’a pas d’empreintes : elle a commencé avec une version plus ancienne du bot.
-fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chacune, si bien que `stich replay --verify` voit si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à qui gère ce bot.
+fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chaque donne, si bien que `stich replay --verify` voit si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à qui gère ce bot.
 
 ## Discord : chiffres et réglages
 
@@ -1491,7 +1491,7 @@ command-table-tell-me-about = Apprendre par message privé qu’une table s’ou
 command-table-options = options
 command-table-options-about = Voir ou changer le jeu et ses règles
 command-table-next = suivante
-command-table-next-about = Distribuer tout de suite sans attendre
+command-table-next-about = Distribuer sans attendre
 command-table-back = retour
 command-table-back-about = Vous êtes de retour : l’ordinateur ne joue plus pour vous
 command-table-take-back = reprendre
@@ -1617,11 +1617,11 @@ param-invitations-about = Laisser ou non les autres vous inviter à leurs tables
 param-nudge = rappel
 param-nudge-about = Quand je vous mentionne dans le salon parce que c’est à vous
 param-quiet = calme
-param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; avec votre fuseau horaire
+param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; donnez aussi le fuseau
 param-zone = fuseau
 param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
 param-queue = avance
-param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; elle se joue alors dès qu’il vient
+param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; elle se joue dès que c’est à vous
 param-claim = reste
 param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes
@@ -1747,7 +1747,7 @@ lesson-heading = **{ $game }**, leçon { $number } sur { $lessons } · étape { 
 lesson-goal = But : { $goal }
 lesson-right = **Juste.** { $text }
 lesson-wrong = **{ $answer } ?** { $text }
-lesson-gone = Cette leçon n’existe plus. /{ command-learn } les montre toutes.
+lesson-gone = Cette leçon n’existe plus. /{ command-learn } montre celles qui existent.
 menu-lesson = Choisir une leçon
 button-learn = Leçons
 button-lessons = Toutes les leçons

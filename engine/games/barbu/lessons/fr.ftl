@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous,
 barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
 
 barbu-lessons-tricks-discard =
-    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. (Les plis trois à cinq ont été joués pour vous.) Il vous reste deux cœurs, trois carreaux et trois piques. Dans quelle couleur une seule défausse vous met-elle à l’abri ?
+    Vous n’avez plus de trèfle : défaussez ce que vous voulez, la carte défaussée ne peut pas faire le pli. (Les plis trois à cinq ont été joués pour vous.) Il vous reste deux cœurs, trois carreaux et trois piques. Dans quelle couleur une seule défausse vous met-elle à l’abri ?
 barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et il ne fera jamais de pli : les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
@@ -26,13 +26,13 @@ barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte q
 barbu-lessons-tricks-take =
     (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
-barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
+barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } et un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
 barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
-barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux, qui ne protège rien.
+barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
 barbu-lessons-tricks-keep =
@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne
 
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si vous jouez votre dame maintenant, qui doit la prendre ? Et si elle tombe plus tard ?
-barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
+barbu-lessons-queens-own-right = { $seat1 } a dû prendre la dame, et { $seat3 } a jeté { $CQ } dans le pli : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur, il faudra la jouer, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
@@ -109,7 +109,7 @@ barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on
 
 barbu-lessons-queens-exit =
     Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Les autres ont un pique et aucun cœur, et aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
-barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et la prendre. Puis { $C7 } a été joué pour vous.
+barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et a fait le pli. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
 barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui la détient fait le pli.
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui
 barbu-lessons-last-two-five =
     Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
 barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
-barbu-lessons-last-two-five-spade = Alors le cinq reste, et si { $S4 } ou { $S3 } vient, il fait l’un des deux derniers plis. Jouez-le maintenant.
+barbu-lessons-last-two-five-spade = Alors le cinq vous reste, et si l’on entame { $S4 } ou { $S3 }, le cinq fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
 
 barbu-lessons-last-two-end =
@@ -175,12 +175,12 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
-barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, il faudra laisser entamer les autres, et l’as vous gênerait.
+barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, il faudra laisser entamer les autres, et l’as vous gênerait.
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un seul pique, et trois cartes dans chacune des autres couleurs. Comment y arriver au plus vite ?
 barbu-lessons-king-void-right = Plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
-barbu-lessons-king-void-other = De cette couleur, il vous resterait d’autres cartes à fournir la fois suivante. Cherchez celle où une seule entame suffit.
+barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes à fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
 
 barbu-lessons-king-club =
     { $seat3 } entame { $CK }. Maintenant, vous voulez qu’un autre entame, et si possible à pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Laquelle de ces cartes pourrait vous forcer à entamer plus tard ?
@@ -193,7 +193,7 @@ barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce
 barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera alors à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il restera dans votre main.
 
 barbu-lessons-king-throw =
-    { $seat3 } entame { $SA }. Vous n’avez pas de pique et défaussez ce que vous voulez. Qu’attendiez-vous ?
+    { $seat3 } entame { $SA }. Vous n’avez pas de pique et défaussez ce que vous voulez. Quelle occasion attendiez-vous ?
 barbu-lessons-king-throw-right = Le voilà parti. { $seat3 } doit le prendre et perd 20.
 barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à coup sûr. Qui sait si l’on rejouera pique avant que vos trèfles ou vos carreaux ne fassent un pli ?
 
@@ -205,7 +205,7 @@ barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
     À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
-barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
+barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
 barbu-lessons-dominoes-declare-near = De cette hauteur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez-en une que vous avez plusieurs fois.
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : dans quel cas est-elle à vous ?
+    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune d’elles : dans quel cas est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
-barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on réfléchit à deux fois avant de surcontrer. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
+barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on réfléchit à deux fois avant de surcontrer. Mais vous ne prendrez presque jamais le roi : vous ne risquez donc rien non plus à surcontrer { $seat3 }.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
@@ -283,7 +283,7 @@ barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
 barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez rien de plus.
-barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
+barbu-lessons-trumps-lead-other = Vous cédez un pli sans améliorer aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 } (les atouts sont marqués ci-dessous). Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?
 barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Il ne reste que { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
-barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez-en un que seule la dame peut battre.
+barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez un atout que seule la dame peut battre.
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =

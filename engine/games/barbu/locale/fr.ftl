@@ -293,7 +293,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Dans la couleur, aucun autre n’a de carte sous { $card } : celui qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : en fournissant, ils ne peuvent pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : votre carte prend le pli.
-barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si elle tombe maintenant, c’est pour quelqu’un d’autre.
+barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une carte plus haute
    *[other] { $higher } cartes plus hautes
@@ -363,7 +363,7 @@ barbu-dealer-only = À cette table, à l’atout et à la réussite, vous ne pou
 barbu-redouble-only = { $player } ne vous a pas contré ; comme déclarant, vous ne pouvez que surcontrer.
 barbu-doubled-you = { $player } vous a contré ; comme déclarant, vous ne contrez que ceux qui ne l’ont pas fait.
 barbu-must-double = Vos contres obligatoires sur ce déclarant sont dus : il doit être parmi ceux que vous contrez.
-barbu-no-heart-lead = On n’entame pas { $suit } maintenant, tant qu’on a autre chose en main.
+barbu-no-heart-lead = Vous ne pouvez pas entamer { $suit } maintenant : vous avez autre chose en main.
 barbu-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 barbu-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
 barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
@@ -426,7 +426,7 @@ barbu-rules-doubling = Contrer
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
     .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
-    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste que tout juste assez de donnes pour cela, vous n’avez plus le choix.
+    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, vous devez le contrer au moins deux fois. Quand il lui reste tout juste assez de donnes pour cela, vous n’avez plus le choix.
 barbu-rules-double-example = Exemple : des contres
     .shown = Tiré d’une donne de Pas de dames : chaque main, et qui a contré qui.
 barbu-rules-scoring = La feuille de marque

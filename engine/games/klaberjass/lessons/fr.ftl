@@ -76,7 +76,7 @@ klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jou
 klaberjass-lessons-sequences-draw =
     Vous n’avez encore vu ni { $CJ }, ni { $CT }, ni { $C8 }. Aucune de vos cartes ne bat { $CJ }, mais peut-être n’est-il pas en jeu : quatorze cartes ne le sont pas. Quel atout jouer pour le savoir ?
 klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : il n’y a plus d’atout en face. Chacun des vôtres est maintenant un pli sûr, et votre roi a fait le suivant.
-klaberjass-lessons-sequences-draw-other = Cherchez d’abord où sont les autres atouts, avec votre plus fort : vous saurez alors ce que vaut le reste de votre main.
+klaberjass-lessons-sequences-draw-other = Voyez d’abord où sont les autres atouts, en jouant votre plus fort : vous saurez alors ce que vaut le reste de votre main.
 
 klaberjass-lessons-sequences-bella =
     Vous avez joué { $CK }. La bella s’annonce avec la seconde des deux cartes et rapporte aussitôt 20 points, peu importe qui fait le pli. Quelle carte jouez-vous, et comment ?
@@ -110,10 +110,10 @@ klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais { $C7 } vou
 klaberjass-lessons-counting-draw =
     29 à 67. Encore trois plis : vous avez { $S9 } et deux bons cœurs. Tant que { $SA } est dehors, { $seat1 } peut couper un cœur. Comment mettre vos cœurs à l’abri ?
 klaberjass-lessons-counting-draw-right = Le neuf a pris l’as : 25 points en un pli. Après cela, personne ne pouvait plus couper.
-klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et votre cœur est perdu. Enlevez d’abord cet atout.
+klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et votre cœur est perdu. Faites d’abord tomber cet atout.
 
 klaberjass-lessons-counting-end =
-    82 à 67. Dans les plis que vous ne pouviez pas faire, vous avez donné vos plus petites cartes ; vous avez perdu exprès une mauvaise carte, et fait tomber l’atout avant d’entamer cœur. En cas d’échec, { $seat1 } aurait marqué aussi vos points.
+    82 à 67. Dans les plis que vous ne pouviez pas faire, vous avez donné vos plus petites cartes ; vous avez perdu exprès une mauvaise carte, et fait tomber l’atout avant d’entamer cœur. Si vous aviez échoué, { $seat1 } aurait marqué aussi vos points.
 
 klaberjass-lessons-defending-title = En défense
 klaberjass-lessons-defending-goal = Laissez l’adversaire prendre, et faites plus de points que lui.

@@ -8,7 +8,7 @@ schieber-lessons-trumps-lead =
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui a fait atout veut voir tomber les atouts adverses.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
-schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a fait { $spades } : aidez à faire tomber les atouts adverses.
+schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
     { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Sur atout, on joue atout ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à �
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les *règles suisses*, qu’une table peut choisir, c’est toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
+    { $seat2 } a choisi { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les *règles suisses*, qu’une table peut choisir, c’est toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a choisi { $spades } comme atout : laquelle de vos cartes sert ce plan ?
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut pour jouer de haut en bas.
 schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et ne comptent que ×2. Vos grosses cartes gagnent tout aussi bien sans atout.
 schieber-lessons-obenabe-up-push = Votre partenaire ne connaît pas votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
-schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat tant qu’on ne peut pas couper. Quel contrat est fait pour les grosses cartes ?
+schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat si l’on ne peut pas couper. Quel contrat est fait pour les grosses cartes ?
 
 schieber-lessons-obenabe-ace =
     Personne ne peut couper. Les autres ont cinq cartes à { $spades }, et vous y avez les trois plus fortes. Laquelle entamez-vous ?
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre longue a
 
 schieber-lessons-obenabe-give =
     { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Que laissez-vous aux adversaires ?
-schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire. Cette fois, il a dû partir quand même, car on a rejoué { $diamonds }.
+schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire. Cette fois, l’as a dû partir quand même, car on a rejoué { $diamonds }.
 schieber-lessons-obenabe-give-other = Cela fait 11 points pour les adversaires. L’as est ici la carte la plus faible, mais il vaut toujours autant.
 
 schieber-lessons-obenabe-end =
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus
 
 schieber-lessons-weis-fifty =
     Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule marque l’équipe qui a la meilleure. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous, une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
-schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
+schieber-lessons-weis-fifty-right = { $seat3 } avait 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
@@ -148,11 +148,11 @@ schieber-lessons-weis-contract =
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent le six, le sept et le huit, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100 points, sans savoir que vous les avez. Votre main est belle : choisissez vous-même.
-schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
+schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
     Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré, moins fort qu’une suite de cinq, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
 schieber-lessons-weis-hearts =

@@ -28,7 +28,7 @@ vira-lessons-six-draw-side = Pas encore. Si quelqu’un n’a pas cette couleur,
 
 vira-lessons-six-again =
     Les autres ont encore cinq atouts, dont { $SQ }. Vous avez le roi, le valet, le dix, le sept et le quatre. Lequel gagne à coup sûr ?
-vira-lessons-six-again-right = Deux de plus. La dame est toujours là, mais elle ne se cachera pas longtemps.
+vira-lessons-six-again-right = Deux autres atouts sont tombés. La dame est toujours là, mais elle ne se cachera pas longtemps.
 vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq, vos bonnes cartes ne sont pas à l’abri.
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
@@ -42,12 +42,12 @@ vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule
 vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
 vira-lessons-six-last-right = Le neuf est tombé. Désormais, personne d’autre que vous ne peut couper.
-vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
+vira-lessons-six-last-low = Le neuf bat cet atout. Prenez le neuf avec votre atout le plus fort.
 vira-lessons-six-last-other = Le neuf pourrait couper. Jouez encore un atout, et il n’y en aura plus dehors.
 
 vira-lessons-six-sure =
     Vous avez quatre plis, il en manque deux. Personne d’autre n’a d’atout. Lesquelles de vos cartes gagnent à coup sûr ?
-vira-lessons-six-sure-right = Si petit qu’il soit, personne ne pouvait le battre, et le quatre a fait ensuite le sixième pli.
+vira-lessons-six-sure-right = Personne ne pouvait le battre, si petit qu’il soit, et le quatre a fait ensuite votre sixième pli.
 vira-lessons-six-sure-four = Tout aussi bon : n’importe quel atout gagne. Ici, on continue avec { $S7 }, puis le quatre.
 vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous avez le roi et la dame. Ici, on continue avec les atouts.
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez repren
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
 vira-lessons-auction-vingel-right = Sauf si les deux cartes avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
-vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
+vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une de ces couleurs sorte. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
 
 vira-lessons-auction-solo =
@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue couleur rouge.
 vira-lessons-preference-colour-seven = Un pli de trop. Vous voulez cœur de toute façon : la promesse ne vous coûte rien.
 vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
-vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
+vira-lessons-preference-colour-other = On peut reprendre Six à moindre prix. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
     { $seat2 } tient Six en couleur. Vous avez les gros cœurs : en face, ce sera donc carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même annonce, et l’atout sera la préférence. Que dites-vous ?
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte�
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut dans la liste, 64, 32, 16. Ensuite : deux contre un.
+    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : 1, 0, 0 pour Sept ; 64, 32, 16 pour Solo 12, très haut dans la liste. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
@@ -297,7 +297,7 @@ vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu�
 
 vira-lessons-solo-trump =
     Nommez l’atout. Vous pourriez abandonner, mais sans échange c’est une double perte, et elle coûte 16. Quelle couleur ?
-vira-lessons-solo-trump-right = De loin la plus longue, avec l’as, le roi et la dame, et c’est la préférence.
+vira-lessons-solo-trump-right = De loin votre plus longue couleur, avec l’as, le roi et la dame, et c’est la préférence.
 vira-lessons-solo-trump-surrender = Abandonner avec une telle main ? Perdre de deux plis ne coûterait pas plus.
 vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bien plus d’atouts que vous.
 
@@ -419,7 +419,7 @@ vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’o
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
 vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
-vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de vos cartes qui reste dessous.
+vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de celles qui restent dessous.
 vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère est perdue.
 
 vira-lessons-misere-spade =
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaise
 
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
-vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
+vira-lessons-gask-keep-right = Ce n’est pas une main pour perdre, mais elle a un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
 vira-lessons-gask-keep-other-two = Tout aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
 
@@ -492,20 +492,20 @@ vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre
 
 vira-lessons-gask-ruff =
     { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
-vira-lessons-gask-ruff-right = Au-dessus de { $C6 } : personne ne peut monter.
+vira-lessons-gask-ruff-right = Votre atout est au-dessus de { $C6 } : personne ne peut monter.
 vira-lessons-gask-ruff-trumps = Sûr aussi. Ici, { $C7 } suffit.
 vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait monter, et ici, vous pouvez vous permettre { $C7 }.
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
     Vous avez deux plis, et il ne vous reste que de bonnes cartes : de gros cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
-vira-lessons-gask-draw-right = Ils sont tous vite tombés, et le reste était à vous.
-vira-lessons-gask-draw-higher = Tout aussi bon : aucun des leurs ne bat ceux-là. Ici, on continue avec { $C9 }.
+vira-lessons-gask-draw-right = Leurs quatre atouts sont vite tombés, et le reste était à vous.
+vira-lessons-gask-draw-higher = Tout aussi bon : aucun de leurs atouts ne bat ceux-là. Ici, on continue avec { $C9 }.
 vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne bat.
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.

@@ -348,7 +348,7 @@ vira-prompt-decide-again-own = Jouer, échanger encore ({ $fee }), ou abandonner
 vira-prompt-plan = { $player } nomme l’atout, ou abandonne ({ $surrender }).
 vira-prompt-plan-own = Nommez l’atout, ou abandonnez ({ $surrender }).
 vira-prompt-plan-either = { $player } nomme l’atout, choisit de tout perdre, ou abandonne ({ $surrender }).
-vira-prompt-plan-either-own = Nommez l’atout, choisissez de tout perdre, ou abandonnez ({ $surrender }).
+vira-prompt-plan-either-own = Nommez l’atout, choisissez de perdre tous les plis, ou abandonnez ({ $surrender }).
 vira-prompt-defence = { $player } peut échanger : le talon a encore { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
@@ -566,7 +566,7 @@ vira-rules-settlement = Ce qui se paie
     .double = • ***Double perte*** : tout ce qui est pire.
     .pot = • **Le pot** paie le déclarant qui gagne ; celui qui perd verse au pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
     .points = • **Les points de joueur** se règlent entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
-    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
+    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou paient ce qui suit *sinon*.
     .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
     .surrender = • **Un abandon** est une simple perte ; double s’il n’y avait pas d’échange.
     .empty = • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
