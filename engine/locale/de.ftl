@@ -182,8 +182,8 @@ engine-reason-suit-left = { $count ->
    *[other] Nach { $card } hast du in { $suit } noch { $count } Karten.
 }
 engine-reason-nearer-void = { $count ->
-    [one] Nach { $card } noch eine Karte, dann bist du in { $suit } blank und kannst stechen.
-   *[other] Nach { $card } noch { $count } Karten, dann bist du in { $suit } blank und kannst stechen.
+    [one] Nach { $card } noch eine Karte, dann hast du in { $suit } keine mehr und kannst stechen.
+   *[other] Nach { $card } noch { $count } Karten, dann hast du in { $suit } keine mehr und kannst stechen.
 }
 
 ## Was in jedem Spiel abgelehnt wird

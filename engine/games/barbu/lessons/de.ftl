@@ -116,7 +116,7 @@ barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schie
 
 barbu-lessons-queens-last =
     Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Mit welcher deiner drei Karten müsstest du die letzte Dame vielleicht nehmen?
-barbu-lessons-queens-last-right = Ohne deinen König hat nichts { $DQ } geschlagen, und { $seat3 } ist auf ihr sitzen geblieben.
+barbu-lessons-queens-last-right = Ohne deinen König konnte keine Karte mehr { $DQ } schlagen, und { $seat3 } ist auf ihr sitzen geblieben.
 barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders ausspielt. Dein König nimmt die Dame, sobald sie fällt.
 barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
 
@@ -137,7 +137,7 @@ barbu-lessons-last-two-high =
     Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du dafür behalten?
 barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
-barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
+barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du mit ihnen den anderen die Stiche. Gib lieber jetzt eine hohe, solange es nichts kostet.
 
 barbu-lessons-last-two-discard =
     Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
@@ -194,7 +194,7 @@ barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du
 
 barbu-lessons-king-throw =
     { $seat3 } spielt { $SA } aus. Pik hast du nicht, du darfst abwerfen, was du willst. Worauf hast du gewartet?
-barbu-lessons-king-throw-right = Da geht er hin. { $seat3 } muss ihn nehmen und verliert 20.
+barbu-lessons-king-throw-right = Weg ist er. { $seat3 } muss den König nehmen und verliert 20.
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 
 barbu-lessons-king-end =
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
 
 barbu-lessons-dominoes-declare =
-    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
+    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen der Reihe nach 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
@@ -235,15 +235,15 @@ barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
 barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
-barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
+barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt deine zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
-    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zu ihr?
+    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zur Dame?
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
 barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
 barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
 barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb sie auf, bis du nichts Besseres hast.
-barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
+barbu-lessons-dominoes-open-other = Dahinter warten nur Karten der anderen. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
     Zuerst fertig: 45 Punkte. Nenn einen Rang in der Mitte deiner Karten, am besten einen, den du mehrmals hast. Behalt Karten, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg es dir gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man es sich zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
-barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Wer den König nimmt, zahlt dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
     Nun sagt { $seat3 } *Kein Herz-König* an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass sch
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =
-    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange andere Trümpfe haben?
+    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
@@ -303,7 +303,7 @@ barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch
 barbu-lessons-trumps-force =
     Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt alle deine, einen Stich macht sie also auf jeden Fall. Wer kann, muss einen Trumpf schlagen. Womit holst du sie heraus, ohne dass die Sechs etwas sticht?
 barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
-barbu-lessons-trumps-force-middle = Genauso gut: Auch die höheren schlägt nur die Dame. Hier geht es mit { $S8 } weiter.
+barbu-lessons-trumps-force-middle = Genauso gut: Auch dieser Trumpf verliert nur gegen die Dame. Hier geht es mit { $S8 } weiter.
 barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
 barbu-lessons-trumps-force-other = Solange die Dame da ist, holt sie sich eine deiner guten Karten. Hol sie mit einem Trumpf heraus, den nur sie schlägt.
 

@@ -149,7 +149,7 @@ barbu-went-out = { $player } ist { $place ->
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
-barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Niemand hat kontriert, also wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } gewinnt die Partie mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -317,7 +317,7 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
 barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
-barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also nimmt sie jemand anders.
+barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
 barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best } und musst darüber gehen.
@@ -326,7 +326,7 @@ barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
    *[other] eine von { $higher } höheren Karten
 } und nimmt den Stich.
 barbu-reason-takes-cost = Du machst den Stich: −{ $cost }.
-barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, bis jetzt −{ $cost }.
+barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er { $cost }.
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
@@ -429,7 +429,7 @@ barbu-rules-doubling = Kontra
     .once = Alle kommen einmal dran, der Ansager zuletzt. Wer erst nach seinem Zug kontriert wird, kann nicht mehr antworten.
     .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
     .declarer = • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* den kontrieren, der ihn kontriert hat.
-    .others = • **Die anderen** dürfen alle kontrieren außer sich selbst. International in Trumpf und Domino nur den Ansager.
+    .others = • **Die anderen** dürfen jeden kontrieren außer sich selbst, international in Trumpf und Domino nur den Ansager.
     .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du kontrieren.
 barbu-rules-double-example = Beispiel: Kontra
     .shown = Aus einer Runde Keine Damen: jedes Blatt, und wer wen kontriert hat.

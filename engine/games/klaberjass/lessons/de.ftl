@@ -10,7 +10,7 @@ klaberjass-lessons-trumps-bid-other = Du hättest die zwei besten Trümpfe und d
 
 klaberjass-lessons-trumps-jack =
     Jetzt habt ihr je neun Karten, und du spielst aus. { $HJ } und { $H9 } sind die zwei höchsten Trümpfe. Wird Trumpf ausgespielt, muss man einen höheren geben, wenn man kann, sonst irgendeinen. Womit nimmst du { $seat1 } die Trümpfe ab?
-klaberjass-lessons-trumps-jack-right = { $HJ } schlägt niemand, und er zählt selbst 20.
+klaberjass-lessons-trumps-jack-right = { $HJ } ist nicht zu schlagen und zählt selbst 20.
 klaberjass-lessons-trumps-jack-nine = Genauso gut: Du hast beide, also ist es egal, welche Karte zuerst kommt. Hier geht es mit { $HJ } weiter.
 klaberjass-lessons-trumps-jack-small = Genauso gut; gleich siehst du, warum. Hier geht es mit { $HJ } weiter.
 klaberjass-lessons-trumps-jack-other = Zuerst die Trümpfe: Solange { $seat1 } welche hat, sind deine guten Karten nicht sicher.
@@ -37,7 +37,7 @@ klaberjass-lessons-trumps-run-spade = Noch nicht: { $SK } und { $SQ } sind noch 
 
 klaberjass-lessons-trumps-nines =
     Du hast 84 Punkte. Ass, Zehn, König und Dame in Pik sind gefallen. Was heißt das für { $SJ }?
-klaberjass-lessons-trumps-nines-right = Der Bube war das höchste Pik, das es noch gab. Jetzt noch die Karo, und der letzte Stich gehört dir.
+klaberjass-lessons-trumps-nines-right = Der Bube war das höchste Pik, das es noch gab. Danach kamen deine Karo, und auch der letzte Stich gehörte dir.
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
 klaberjass-lessons-trumps-end =
@@ -103,7 +103,7 @@ klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und mit 
 
 klaberjass-lessons-counting-small =
     25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
-klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } in deine guten Karten ausspielen, und die schlechte bist du los.
+klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } in deine guten Karten hineinspielen, und die schlechte bist du los.
 klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach kommst du mit keinem Trumpf mehr ans Spiel, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 

@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst
 
 schieber-lessons-choosing-clubs =
     Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf dem Knopf steht, wie oft alle Punkte zählen; { $hearts } und { $diamonds } zählen einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
-schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das ist das übliche Maß.
+schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das genügt meist, um Trumpf zu machen.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
 
@@ -60,7 +60,7 @@ schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $
 schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
 
 schieber-lessons-choosing-pushed =
-    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
+    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben mit je vier Karten. Welche wird Trumpf?
 schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einm
 schieber-lessons-obenabe-up =
     Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Reihenfolge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: So viel braucht ein Obenabe.
-schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
+schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das schwache Trümpfe, und sie zählen nur ×2. Deine hohen Karten stechen ohne Trumpf genauso.
 schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Was macht man mit so hohen Karten?
 
@@ -94,7 +94,7 @@ schieber-lessons-obenabe-ace =
     Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
 schieber-lessons-obenabe-ace-right = Drei der fünf Karten sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
 schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
-schieber-lessons-obenabe-ace-low = Damit machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
+schieber-lessons-obenabe-ace-low = Dann machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
 schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen davon nichts mehr, sticht sogar deine kleine.
 
 schieber-lessons-obenabe-eight =
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier g
 schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
-    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
+    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das nützt den anderen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
 schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
 schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sechs weiter.
 schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist die Sieben jetzt Bock. Hier geht es mit { $H6 } weiter.
@@ -196,7 +196,7 @@ schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müss
 
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
-schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt sich die Zehn vielleicht ein Gegner.
+schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt sich vielleicht ein Gegner die Zehn.
 schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Spar deine Trümpfe für die letzten Stiche.
 schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
 

@@ -174,8 +174,8 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Warum eine Antwort vorgeschlagen wird
 
 schieber-reason-sure = { $count ->
-    [one] Ohne Trumpf macht { $cards } den Stich, wenn du damit ausspielst.
-   *[other] Ohne Trumpf machen { $cards } ihre Stiche, wenn du damit ausspielst.
+    [one] Ohne Trumpf macht { $cards } den Stich, wenn du die Karte ausspielst.
+   *[other] Ohne Trumpf machen { $cards } ihre Stiche, wenn du sie ausspielst.
 }
 schieber-reason-multiplier = Dann zählt in dieser Runde alles ×{ $multiplier }.
 schieber-reason-weis = { $cards } sind ein Weis; er zählt { $points }.

@@ -23,7 +23,7 @@ vira-lessons-six-draw =
     Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
 vira-lessons-six-draw-king = Genauso gut: Ass und König gehören beide dir. Hier geht es mit { $SA } weiter.
-vira-lessons-six-draw-low = Das können sie mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
+vira-lessons-six-draw-low = Den Stich können die Gegenspieler mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
 vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein kleiner Trumpf deine gute Karte. Zuerst die Trümpfe.
 
 vira-lessons-six-again =
@@ -34,8 +34,8 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 
 vira-lessons-six-queen =
     Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
-vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; da stach dein Ass.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Den kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
@@ -105,15 +105,15 @@ vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse,
 vira-lessons-exchange-decide =
     Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
-vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
+vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach einem zweiten Tausch, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
 vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
     Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
-vira-lessons-exchange-lead-seven = Eine Neun oder Acht würde sie schon schlagen. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
-vira-lessons-exchange-lead-other = Solange die anderen acht Trümpfe haben, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
+vira-lessons-exchange-lead-seven = Diese Karte verliert schon gegen eine Acht oder Neun. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
+vira-lessons-exchange-lead-other = Solange bei den anderen noch acht Trümpfe sind, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
 
 vira-lessons-exchange-end =
     Trümpfe, Asse und Könige behalten, den Rest tauschen; dann das neue Blatt ansehen und spielen, aufgeben oder, selten, noch einmal tauschen. Und schau den anderen zu: Je weniger jemand tauscht, desto besser war das Blatt. Als Nächstes: warum manche Trümpfe mehr wert sind.
@@ -140,11 +140,11 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist einfach, du kannst es also mit einem Versprechen übernehmen.
-vira-lessons-preference-again-other = Das geht zu hoch. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
+vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
     Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
-vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: 1 von jedem Gegenspieler neben 8 aus dem Pott. Verlierst du, zahlst du jedem genauso viel.
+vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: zu den 8 aus dem Pott noch 1 von jedem Gegenspieler. Verlierst du, zahlst du jedem genauso viel.
 vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
@@ -169,11 +169,11 @@ vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
-vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere Farbe gezeigt.
+vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König dran. Dein Partner hat dir eine bessere Farbe gezeigt.
 vira-lessons-defending-back-other = Das kann einmal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
 
 vira-lessons-defending-throw =
-    Pik hast du keines mehr. Das Ass ist weg, also schlägt nur noch ein Trumpf { $SK }. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
+    Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel, auch { $SJ } stach, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
@@ -217,7 +217,7 @@ vira-lessons-payment-count =
     Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }, dazu { $HA }. Wie sicherst du dir die drei Stiche?
 vira-lessons-payment-count-right = Neun und Dame haben beide Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
 vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
-vira-lessons-payment-count-ace = Es sticht wahrscheinlich. Hat aber jemand kein Herz, sticht es ein kleiner Trumpf. Zweimal Trumpf, und es kann ihm nichts mehr geschehen.
+vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat aber jemand kein Herz, nimmt ihn ein kleiner Trumpf. Nach zweimal Trumpf ist es sicher.
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
 
 vira-lessons-payment-sure =
@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr
 
 vira-lessons-solo-first =
     { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie behalten, was stark ist, und trennen sich von kurzen Farben. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
-vira-lessons-solo-first-right = Gleich genommen: Wer kein Herz mehr hat, könnte dein Ass später stechen.
+vira-lessons-solo-first-right = Besser gleich als später: Wer einmal kein Herz mehr hat, könnte dein Ass später stechen.
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
 vira-lessons-solo-draw =
@@ -318,7 +318,7 @@ vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
 vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und die sollten stechen.
 vira-lessons-solo-last-nine = Neun und Acht sind hier gleich viel wert. Es geht mit { $S8 } weiter.
-vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir ihn mit { $S8 } heraus.
+vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir diesen Trumpf mit { $S8 } heraus.
 vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, den nur { $ST } schlägt.
 vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
@@ -327,7 +327,7 @@ vira-lessons-solo-ruff =
 vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
 vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.
-vira-lessons-solo-ruff-other = Das ist ein sicherer Stich; wirf ihn nicht in einen verlorenen.
+vira-lessons-solo-ruff-other = Diese Karte ist ein sicherer Stich; wirf sie nicht auf einen verlorenen.
 
 vira-lessons-solo-cash =
     Dir fehlen noch zwei Stiche. Welche Karten kann niemand mehr schlagen?
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich ist deiner. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } und behalten das Ass.
-vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Die Vier hast du: Nimm den Stich.
+vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
 
 vira-lessons-misere-defended-seven =
     Hätte { $seat2 } noch ein Pik, würde es deine { $S4 } schlagen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
@@ -414,13 +414,13 @@ vira-lessons-misere-shed =
     Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du sie auf Herz abwerfen.
-vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
+vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
     { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo gibst du?
 vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm den Stich mit dem Ass.
 vira-lessons-misere-diamond-two = Auch die bleibt darunter. Hier spielen wir { $D3 }, die höchste, die klein genug ist.
-vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } darunter, ist der Stich deiner und die Misère verloren.
+vira-lessons-misere-diamond-six = Die liegt über der Vier: Bleibt { $seat1 } unter deiner Karte, gehört der Stich dir, und die Misère ist verloren.
 
 vira-lessons-misere-spade =
     { $SA } macht diesen Stich, und du kommst zuletzt dran. Welches lästige Pik wirst du dabei los?
@@ -452,7 +452,7 @@ vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was d
 vira-lessons-gask-bid =
     { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
-vira-lessons-gask-bid-three = Genauso gut: eine Karte mehr zu behalten und ein Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
+vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-pass = Gelingt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
 vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
@@ -460,12 +460,12 @@ vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
-vira-lessons-gask-keep-right = Zum Verlieren taugt hier nichts, aber König und Bube einer Farbe sind da. Und nun sieh: Sieben Kreuz sind gekommen.
+vira-lessons-gask-keep-right = Zum Verlieren taugt hier nichts, aber König und Bube einer Farbe sind da. Und nun sieh: Es sind sieben Kreuz gekommen.
 vira-lessons-gask-keep-other-two = Ebenso gut. Hier behalten wir { $HK } und { $HJ }.
 vira-lessons-gask-keep-other = Behalte hohe Karten, am besten aus einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
 
 vira-lessons-gask-discard =
-    Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, was es wird. Was kann weg?
+    Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, welche Farbe es wird. Was kann weg?
 vira-lessons-gask-discard-right = Zwei kleine aus den anderen Farben. Was zählt, bleibt.
 vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben gehen weg. Hier legen wir { $S2 } und { $H3 } ab.
 vira-lessons-gask-discard-other = Behalte alle Kreuz, das Karo-Ass und den Herz-König. Kleine Karten der anderen Farben verlieren nur.
@@ -502,7 +502,7 @@ vira-lessons-gask-draw =
 vira-lessons-gask-draw-right = Bald waren alle Trümpfe gefallen, und der Rest gehörte dir.
 vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
 vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
-vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen Trümpfe haben. Zieh zuerst Trumpf.
+vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
     Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter.
 vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darübergehen.
 
 vira-lessons-evening-end =
-    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig Gebote stehen in den Regeln: Spiel eine Partie!
+    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höhere Gebote: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig stehen in den Regeln. Und jetzt spiel eine Partie!
