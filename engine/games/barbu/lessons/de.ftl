@@ -238,7 +238,7 @@ barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, a
 barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt deine zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
-    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zur Dame?
+    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich zum Letzten machen. Mit welcher Karte beginnt der Weg zur Dame?
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
 barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
 barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.

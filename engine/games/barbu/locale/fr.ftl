@@ -323,7 +323,7 @@ barbu-reason-may-be-beaten = Après vous, quelqu’un peut encore avoir { $highe
    *[other] une des { $higher } cartes plus hautes qui prendraient le pli
 }.
 barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
-barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, −{ $cost } pour le moment.
+barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
