@@ -32,7 +32,7 @@ barbu-lessons-tricks-lead =
     You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
 barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card for getting off lead, that is, for letting somebody else lead.
 barbu-lessons-tricks-lead-spade = Nearly as safe: the ten should take the trick. Here we go on with { $H2 }; nothing at all is lower.
-barbu-lessons-tricks-lead-five = A low card, but your only low diamond: you would be left with ace and jack. Lead the two; you have no high heart that needs it.
+barbu-lessons-tricks-lead-five = A low card, but your only low diamond: you would be left with ace and jack. Lead the two of hearts; you have no high heart that needs it.
 barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
 
 barbu-lessons-tricks-keep =
@@ -43,7 +43,7 @@ barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
 
 barbu-lessons-tricks-end =
-    You took one trick: −2. { $seat3 } took eight. You played the highest card that did not win, threw away what was dangerous, and kept small cards to let others lead. The other games in which you want to take nothing call for the same. Next: No hearts.
+    You took one trick: −2. { $seat3 } took eight. You played the highest card that did not win, threw away what was dangerous, and kept small cards to let others lead. The other contracts in which you want to take nothing call for the same. Next: No hearts.
 
 barbu-lessons-hearts-title = No hearts
 barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
@@ -96,10 +96,10 @@ barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you h
 barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and later the four stays below more cards.
 
 barbu-lessons-queens-own =
-    Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if she falls later?
+    Tricks four to six were played for you, and you lead. Besides { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if you play her later?
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
-barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
+barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
 barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one
 
 barbu-lessons-last-two-five =
     The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
-barbu-lessons-last-two-five-right = Two twos are left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
+barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
 barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
 barbu-lessons-last-two-five-diamond = Then you keep five and two of spades, and the five might take one of the last two tricks. Play it now, while it is free.
 
@@ -279,7 +279,7 @@ barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any o
 barbu-lessons-trumps-lead =
     You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
-barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But it makes none of your cards better; a small diamond does.
+barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But that does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
 barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. Even if { $DJ } takes the three, you lose no more tricks than this way.
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be b
 barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
 
 barbu-lessons-trumps-draw =
-    You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to them as long as others hold trumps?
+    You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to these two as long as others hold trumps?
 barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
 barbu-lessons-trumps-draw-heart = Anyone who has no hearts could trump it. First draw the others’ trumps.
 barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First draw the others’ trumps.

@@ -250,7 +250,7 @@ barbu-reason-highest = Your highest card in { $suit } is { $card }.
 barbu-reason-neither = You hold neither { $card } nor { $above }, the only card that beats it.
 barbu-reason-trumps = With { $suit } as trumps, you have { $count ->
     [0] none
-    [one] one, but not one of the four highest
+    [one] one, and it is not among the four highest
    *[other] { $count }, but none of the four highest
 }.
 barbu-reason-trumps-with = With { $suit } as trumps, you have { $count ->
@@ -295,7 +295,7 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = At the end { $card } would easily take a trick, but now that costs nothing: in { $suit }, the others hold { $lower } lower cards.
+barbu-reason-while-free = { $card } would easily take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking one now costs nothing.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
@@ -306,7 +306,7 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so it is safe to keep.
+barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so you could safely keep it.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.
@@ -365,7 +365,7 @@ barbu-must-overtrump = You cannot follow suit, and you hold a trump higher than 
 barbu-no-pass = You can pass only in dominoes.
 barbu-must-lay = You hold a card that fits, so you cannot pass.
 barbu-not-started = The row of { $suit } starts with the { $rank }.
-barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only a card next to one of its ends.
+barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only the next card at either end.
 ## The rules, a page each; the first line is the heading
 
 barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -25,7 +25,7 @@ klaberjass-lessons-trumps-nine-other = You still hold the highest trump. Play it
 klaberjass-lessons-trumps-small =
     You have 48 points, and { $seat1 } has no more trumps. You hold high spades and diamonds, one trump, and a small club. The last trick is worth 10 extra points, so you want to win it. Which card do you give away now, while you still hold the trump?
 klaberjass-lessons-trumps-small-right = Lose your loser early. { $seat1 } takes it, but you win whatever comes back: if you cannot follow, you trump.
-klaberjass-lessons-trumps-small-winner = Your high cards will not run away. But if you keep the club until the end, { $seat1 } wins the last trick and its 10 points.
+klaberjass-lessons-trumps-small-winner = Your high cards can wait. But if you keep the club until the end, { $seat1 } wins the last trick and its 10 points.
 klaberjass-lessons-trumps-small-king = Your last trump is what gets you back in. Keep it until { $seat1 } leads something you do not have.
 klaberjass-lessons-trumps-small-spade = { $SK } may still be out and would beat it. You can win with this jack later, once the higher spades are gone; the club never wins.
 
@@ -53,7 +53,7 @@ klaberjass-lessons-sequences-bid-other = With three trumps, two aces on the side
 
 klaberjass-lessons-sequences-dix =
     Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What do you do first?
-klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and { $CK } is in your hand: ace, king and queen of clubs.
+klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and with { $CK } you hold ace, king and queen of clubs.
 klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king completes one.
 
 klaberjass-lessons-sequences-declare =
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = The nine caught the ace: 25 points in o
 klaberjass-lessons-counting-draw-other = If { $seat1 } has no heart, { $SA } takes the trick, and your heart is lost. First draw the trump.
 
 klaberjass-lessons-counting-end =
-    82 to 67. You gave your smallest cards to tricks that you could not win, lost one bad card on purpose, and drew the trump before you led hearts. Had you lost, { $seat1 } would have got your points, too.
+    82 to 67. You gave your smallest cards to tricks that you could not win, lost one bad card on purpose, and drew the last trump before you led hearts. Had you lost, { $seat1 } would have got your points, too.
 
 klaberjass-lessons-defending-title = Defending
 klaberjass-lessons-defending-goal = Let your opponent choose trumps, and make more points than they do.
@@ -141,7 +141,7 @@ klaberjass-lessons-defending-force-right = Either would have been fine: { $seat1
 klaberjass-lessons-defending-force-spade = A fine idea, too: your long suit makes { $seat1 } trump again and again. Here we go on with { $DT }.
 klaberjass-lessons-defending-force-ace = That can be right, too. Here we go on with { $DT } and keep { $CA } for later.
 klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } gladly takes it. It is their trumps that should be used up, not yours.
-klaberjass-lessons-defending-force-other = A small card that { $seat1 } may take without a trump. Lead one that wins or costs them a trump.
+klaberjass-lessons-defending-force-other = A small card that { $seat1 } may beat without using a trump. Lead one that wins or costs them a trump.
 
 klaberjass-lessons-defending-keep =
     You are ahead, 76 to 46, and { $seat1 } leads { $HJ }. You have no trumps, so you may throw away anything. Four cards are left, and the last trick is worth 10 more. What can you spare?

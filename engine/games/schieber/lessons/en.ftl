@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*), who chose { $spades }: that doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*). Your partner chose { $spades }, which doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win the trick.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Just as good, since you hold the three hig
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: draw the others’ trumps first.
 
 schieber-lessons-choosing-end =
-    144 to 13: a splendid hand, and yet ordinary ones at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more trumps and an ace in another suit; choose { $hearts } or { $diamonds } only when the suit is very strong; otherwise push. The buttons show what each multiplies by.
+    144 to 13: a splendid hand, and yet ordinary ones at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more trumps and an ace in another suit; choose { $hearts } or { $diamonds } only when the suit is very strong; otherwise push. The buttons show each contract’s multiplier.
 
 schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, 
 schieber-lessons-obenabe-up =
     In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on. Points are as in plain suits, except that each eight counts 8, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
-schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count only ×2. Your high cards win just as well without trumps.
+schieber-lessons-obenabe-up-spades = Without Buur and Nell these are weak trumps, and they count only ×2. Your high cards win just as well without trumps.
 schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: choose.
 schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Which contract is made for high cards?
 
@@ -98,7 +98,7 @@ schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead th
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
 
 schieber-lessons-obenabe-eight =
-    Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
+    Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two cards?
 schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won as surely as the queen, and brought its 8 points.
 schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
 schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
@@ -113,10 +113,10 @@ schieber-lessons-obenabe-down =
     You won 417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points, and again each eight counts 8. Everything counts ×4. What do you choose?
 schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
 schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
-schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
+schieber-lessons-obenabe-down-other = You hold few high cards. Turn the ranking upside down: what are your sixes and sevens good for?
 
 schieber-lessons-obenabe-six =
-    Nobody can trump, and you lead. As in Obenabe you begin with a long suit, from its strong end. You have two suits of three cards: which one is stronger, and which of its cards do you lead?
+    Nobody can trump, and you lead. As in Obenabe, you begin with a long suit, from its strong end. You have two suits of three cards: which one is stronger, and which of its cards do you lead?
 schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
 schieber-lessons-obenabe-six-big = High cards are the weak ones here, and anybody beats this one. Take your sure tricks first.
@@ -131,7 +131,7 @@ schieber-lessons-obenabe-end =
     440 to 188, with sixes and sevens. Obenabe wants aces with kings, Undenufe sixes with sevens: about five sure tricks, and ideally the lead. So look at both ends of your hand before you push.
 
 schieber-lessons-weis-title = Weis and Stöck
-schieber-lessons-weis-goal = Score for what you were dealt, besides the tricks.
+schieber-lessons-weis-goal = Score for the cards you were dealt, not only for tricks.
 
 schieber-lessons-weis-fifty =
     A *Weis* is a run in a suit (ace, king, queen …): three cards 20, four 50, five or more 100; or four of a kind: at least 100. Only the team with the best Weis scores. { $seat2 } said “20”, { $seat3 } “50”. You, too, have four in a row, king to ten of { $diamonds }; between equals the top card decides. Announce, or say “good” (nothing better)?
@@ -183,7 +183,7 @@ schieber-lessons-partners-again-other = An opponent may still hold both trumps. 
 schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and besides yours only { $C8 } is left. So who holds it? And what do you lead?
 schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } also took a ten from { $seat3 }.
-schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat it, and the opponents get your ten, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
+schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat it, and then the opponents get your ten, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
 schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would have to play it now, for nothing. Nobody else can trump: keep your trumps for the end.
 schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 

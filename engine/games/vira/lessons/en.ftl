@@ -36,7 +36,7 @@ vira-lessons-six-queen =
     Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What brings her out?
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
-vira-lessons-six-queen-side = With three trumps out, your good cards are still in danger. Lead another trump.
+vira-lessons-six-queen-side = With three trumps still out, your good cards are in danger. Lead another trump.
 vira-lessons-six-queen-other = That can lose to the nine as well. Only the queen can beat the jack.
 
 vira-lessons-six-last =
@@ -79,9 +79,9 @@ vira-lessons-auction-vingel-other = That asks for more than six tricks, or for q
 
 vira-lessons-auction-solo =
     Solo 6 is much higher in the list: six tricks with the thirteen cards that were dealt, without an exchange; the declarer names trumps. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
-vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You were counting on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange; the declarer of a solo may not.
+vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. Your bids so far counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange; the declarer of a solo may not.
 vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
-vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; the rest is beyond it. Let { $seat1 } try.
+vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
     Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères you lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
@@ -104,7 +104,7 @@ vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and n
 
 vira-lessons-exchange-decide =
     Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
-vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
+vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. The defenders have exchanged; { $seat1 } led { $SJ }, and you took it with the ace.
 vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more; and you will often make it.
 
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = You drew a trump, your fourth. Now { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-similar = Just as good: you give up only small cards. Here we discard two spades and the small diamond, and { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-none = You hold small cards that will hardly ever win a trick. For the defenders, too, an exchange is free.
-vira-lessons-defending-exchange-other = Keep trumps, aces and kings, and the queen beside her ace. Small cards of the other suits may go, three at most.
+vira-lessons-defending-exchange-other = Keep trumps, aces and kings, and the queen whose ace you hold. Small cards of the other suits may go, three at most.
 
 vira-lessons-defending-ace =
     A low lead says: here is a long suit, with something high in it. { $seat1 } sits behind you and plays last. Which spade do you play?
@@ -175,8 +175,8 @@ vira-lessons-defending-back-other = That may be right another time. But your par
 vira-lessons-defending-throw =
     You have no spade left. The ace is gone, so nothing but a trump beats { $SK }. You need not trump; you may throw away anything. Which card can you do without?
 vira-lessons-defending-throw-right = { $SQ } fell under the king. Your partner won one more trick with { $SJ }; then { $seat1 } trumped a spade and led three high trumps.
-vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }: { $SQ } fell, { $SJ } won as well, then { $seat1 } trumped a spade and led three high trumps.
-vira-lessons-defending-throw-ruff = Your partner is winning this trick already, and you would waste a trump on it. Keep it for one of the declarer’s tricks.
+vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }. Then { $SQ } fell, { $SJ } won as well, and { $seat1 } trumped a spade and led three high trumps.
+vira-lessons-defending-throw-ruff = Your partner is winning this trick already, so a trump on it would be wasted. Keep that trump for one of the declarer’s tricks.
 vira-lessons-defending-throw-other = That card may still win a trick. Throw one that never will.
 
 vira-lessons-defending-trumps =
@@ -221,7 +221,7 @@ vira-lessons-payment-count-ace = It will probably win. But if a defender has no 
 vira-lessons-payment-count-other = { $HK } and { $HQ } are still out. You have three sure tricks; take those, in the safe order.
 
 vira-lessons-payment-sure =
-    Five tricks, one to go, and four hearts in your hand: ace, jack, nine and four. Nobody has a trump. { $HK } and { $HQ } are out; if you hold back the ace, you may catch one of them and win more tricks. Do you wait?
+    Five tricks won, one more needed, and four hearts in your hand: ace, jack, nine and four. Nobody has a trump. { $HK } and { $HQ } are still out; if you hold back the ace, you may catch one of them and win more tricks. Do you wait?
 vira-lessons-payment-sure-right = Six tricks. A seventh would have paid nothing, and waiting could have cost you the sixth.
 vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take what is sure.
 
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     You have three tricks and need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
 vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps took the sixth.
 vira-lessons-turne-cash-heart = The other ace is just as good. Here we go on with { $CA }.
-vira-lessons-turne-cash-trump = You can do that as well: if { $SQ } is there, it wins a trick now or later. Here we go on with { $CA }.
+vira-lessons-turne-cash-trump = You can do that as well: if a defender has { $SQ }, it wins a trick now or later. Here we go on with { $CA }.
 vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later somebody may have thrown their suits away.
 
 vira-lessons-turne-end =
@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your han
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
 vira-lessons-solo-bid-high = That asks for the most this hand can win, or for more. Begin with the lowest solo: if both pass, you may still go higher.
-vira-lessons-solo-bid-other = The wrong way: there you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
+vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with the preference { $spades } as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and
 vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } leads { $H2 }. You have no heart, and the lowest that { $seat1 } holds is { $H3 }: caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
+    { $seat2 } leads { $H2 }. You have no heart, and the lowest that { $seat1 } holds is { $H3 }: they are caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
 vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Next { $seat1 } led { $D3 }.
 vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
 vira-lessons-misere-defended-throw-four = { $S4 } is lower than all of { $seat1 }’s spades. You will need it.
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     A second trick makes it a double loss: { $seat1 } would pay 32 to the pot instead of 16. The spades in the open hand are nine, eight, six and five, all above your four. { $seat2 } has played { $D7 }. Do you want the lead?
 vira-lessons-misere-defended-in-right = You took it. Now you can lead what you like.
 vira-lessons-misere-defended-in-ace = Just as good. Here we take it with { $DT } and keep the ace.
-vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spade. The four is in your hand: take the lead.
+vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spade. The four of spades is in your hand, so take the lead.
 
 vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
@@ -412,7 +412,7 @@ vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led thr
 
 vira-lessons-misere-shed =
     You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have five and three left, without the two. Which do you choose?
-vira-lessons-misere-shed-right = One heart is left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
+vira-lessons-misere-shed-right = You have one heart left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
 
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
     { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
-vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if they lead hearts, that helps your king.
+vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if the defenders lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
 vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = All of theirs beat the two. Draw with one that nobo
 vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4 you may choose misère instead, unless the bid was in colour: in 0, 1 and 3 you first discard a card or two, in 3 and 4 your hand is laid face up.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4, unless the bid was in colour, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two, in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.

@@ -181,7 +181,7 @@ vira-reason-new-hand = You exchange your whole hand for the talon.
 vira-reason-would-keep = You would keep { $cards }.
 vira-reason-gets-rid = You get rid of { $cards }.
 
-vira-reason-low-guard = You have a low guard in { $suit }, so passing costs no fine.
+vira-reason-low-guard = You have a low guard in { $suit }, so you pay no fine if you pass.
 vira-reason-no-guard = You have no low guard: if the gök succeeds, passing costs { $fine }.
 vira-reason-hold = You need not bid higher: { $bid } becomes yours.
 vira-reason-goes-higher = The lowest bid you can still make is { $bid }.
@@ -228,7 +228,7 @@ vira-reason-lead = In its suit, the others may hold { $lower ->
     [one] one card
    *[other] { $lower } cards
 } below { $card }.
-vira-reason-throw = You cannot follow suit, so you get rid of { $card }: below it, the others may hold { $lower ->
+vira-reason-throw = You cannot follow suit, so you get rid of { $card }. What the others may hold below it: { $lower ->
     [0] no card
     [one] one card
    *[other] { $lower } cards
@@ -242,7 +242,7 @@ vira-reason-takes = Nobody after you can beat it.
 vira-reason-highest-under = It is the highest card you can play below { $best }.
 vira-reason-under = It stays below { $best }, so you do not take the trick.
 vira-reason-last = It is your last card in { $suit }: if they are led again, you can discard any card.
-vira-reason-leaves-on-top = You leave { $card } as the highest card.
+vira-reason-leaves-on-top = You leave { $card } as the highest card in the trick.
 vira-reason-stays-theirs = You leave the trick to { $player }, who is winning it with { $card }.
 vira-reason-frees = With { $card } you take the trick from { $player }.
 vira-reason-already-under = { $player } can no longer take this trick.
@@ -604,9 +604,9 @@ vira-rules-strategy = Ten tips
     .rule10 = 10. As a defender against trumps, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
     .about = These can be changed before a match; the first of each is the Stockholm rule.
-    .deals = • **Deals**: 12, or 24, 36, 60, or any number with which everybody deals equally often.
+    .deals = • **Deals**: 12, or 24, 36, 60, or any number that lets everybody deal equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
-    .jump = • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, also at the opening, and preference over a plain bid too.
+    .jump = • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, even the opening one; preference may then also be said over a plain bid.
     .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
     .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 
