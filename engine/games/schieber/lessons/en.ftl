@@ -26,8 +26,8 @@ schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save t
 
 schieber-lessons-trumps-ruff =
     { $seat2 } led { $D7 }, and { $seat3 } put { $DA } on it. You have { $diamonds }, but nothing that beats the ace. Remember that you may trump even when you can follow suit; but once a trick has been trumped, you may not play a lower trump (*undertrump*). What do you play?
-schieber-lessons-trumps-ruff-right = Buur and ace, 20 + 11: a trick of 31 points. That is what you kept it for.
-schieber-lessons-trumps-ruff-ten = That gives the opponents the ace and ten points more. Take the trick instead: you may trump.
+schieber-lessons-trumps-ruff-right = Buur and ace, 20 + 11: a trick of 31 points. That is what you kept the Buur for.
+schieber-lessons-trumps-ruff-ten = That gives the opponents 10 more points on top of the ace. Take the trick instead: you may trump.
 schieber-lessons-trumps-ruff-eight = Then { $seat3 } keeps the 11 points of the ace. You may trump, even though you can follow suit.
 
 schieber-lessons-trumps-king =
@@ -44,12 +44,12 @@ schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherw
 schieber-lessons-choosing-clubs =
     In the classic rules, which we play here, whoever holds { $C7 } is *forehand* in every deal: they choose, or *push*, and then the partner must choose. All points are multiplied by the number on the button; with { $hearts } and { $diamonds }, by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
 schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace in another suit ({ $HA }), and ×2: that is usually enough to choose.
-schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace in another suit and at ×2, is good enough to choose.
+schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur, three more trumps and an ace in another suit are good enough to choose at ×2.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
     You won that deal 266 to 48. Now you are the dealer, but { $C7 } makes you forehand again. You have the Buur of { $hearts } and three more, but those are small, and you hold no ace. What do you say?
-schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
+schieber-lessons-choosing-weak-right = Your partner looked at nine other cards and found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and at only ×1. What your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 

@@ -60,7 +60,7 @@ vira-lessons-auction-goal = Bid as high as your hand is worth, and no higher.
 
 vira-lessons-auction-open =
     The forty bids form one list; each is higher than all those before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open, but you may bid again. With five good clubs, what is your opening?
-vira-lessons-auction-open-right = Stay low as long as nobody makes you go higher. { $seat1 } did so at once, with Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
+vira-lessons-auction-open-right = Stay low as long as nobody makes you go higher. { $seat1 } outbid you at once, with Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
 vira-lessons-auction-open-seven = Your hand is good enough, but there is no need yet: you will be asked again. Here we go on with Six, and { $seat1 } bids Turné 6. { $seat2 } passes and is out.
 vira-lessons-auction-open-other = If everybody passes, you have to keep what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
 
@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = Higher than necessary. You may take over the 
 vira-lessons-auction-vingel =
     Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them. Six tricks again, but in the list it comes after Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
-vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and two chances that one of them is turned up. Take the bid over.
+vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and two chances that one of those suits is turned up. Take the bid over.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
 
 vira-lessons-auction-solo =
@@ -123,13 +123,13 @@ vira-lessons-preference-goal = Outbid { $diamonds } with { $hearts }, without go
 
 vira-lessons-preference-colour =
     In every deal one suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. Over such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
-vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and so has a long red suit, too.
+vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and must therefore have a long red suit, too.
 vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so the promise costs you nothing.
 vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand should play. Find the cheapest way to take over the bid.
 vira-lessons-preference-colour-other = There is a cheaper way to take over a Six. You want hearts anyway: say so.
 
 vira-lessons-preference-preference =
-    { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, and trumps will be the preference. What now?
+    { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, with the preference as trumps. What now?
 vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that, too, but goes higher: Seven.
 vira-lessons-preference-preference-seven = That is playable, but you need not promise another trick yet. Here we go on with “preference”, and { $seat2 } bids Seven.
 vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You have a promise to make that { $seat2 } cannot make.
@@ -190,7 +190,7 @@ vira-lessons-defending-keep-right = Your ace and queen are for later. { $seat2 }
 vira-lessons-defending-keep-other = Your side has this trick already. A high card thrown on it is a trick lost later.
 
 vira-lessons-defending-trump =
-    { $seat1 } has five tricks and leads { $DA }. Three cards are left. You have no diamonds, and { $HJ } is the last trump. What now?
+    { $seat1 } has five tricks and leads { $DA }. Three cards are left. You have no diamonds, but your { $HJ } is the last trump. What now?
 vira-lessons-defending-trump-right = The ace is beaten, and then your queen and ace of clubs win as well: { $CK } is gone.
 vira-lessons-defending-trump-other = Then { $DA } wins the declarer’s sixth trick. You cannot follow suit: you may trump.
 
@@ -248,7 +248,7 @@ vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven 
 
 vira-lessons-turne-trump =
     { $S5 } and { $H3 } are turned up. Both will be yours, so you have five trumps either way. { $spades } are the preference. Which suit is trumps?
-vira-lessons-turne-trump-right = Ace and king on top, and the preference pays 1 from each defender if you win.
+vira-lessons-turne-trump-right = Ace and king on top, and the preference brings you 1 from each defender if you win.
 vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with those trumps the defenders would pay you nothing.
 
 vira-lessons-turne-exchange =
@@ -268,13 +268,13 @@ vira-lessons-turne-draw-other = That gives the lead away while they still have t
 
 vira-lessons-turne-cash =
     You have three tricks and need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
-vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps took the sixth.
+vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps won your sixth trick.
 vira-lessons-turne-cash-heart = The other ace is just as good. Here we go on with { $CA }.
 vira-lessons-turne-cash-trump = You can do that as well: if a defender has { $SQ }, it wins a trick now or later. Here we go on with { $CA }.
-vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later somebody may have thrown their suits away.
+vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later, somebody who has run out of the suit may trump one.
 
 vira-lessons-turne-end =
-    Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good suits, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned up suits you. If you exchange again, new cards are turned up, and they decide what is trumps.
+    Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good suits, tringel for a very strong hand. Bid Turné 7 or 8 only when any suit that is turned up will do. If you exchange again, new cards are turned up, and they decide what is trumps.
 
 vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
@@ -298,7 +298,7 @@ vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must w
 vira-lessons-solo-trump =
     Name trumps. You could surrender instead, but where nothing was exchanged, that counts as a double loss and costs 16. Which suit?
 vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
-vira-lessons-solo-trump-surrender = Give up with a hand like this? Losing by two tricks would cost no more.
+vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost only as much.
 vira-lessons-solo-trump-other = In that suit the defenders have far more trumps than you.
 
 vira-lessons-solo-first =
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Both followed. Then you led { $SK } and { $SA }: 
 vira-lessons-solo-draw-top = Just as good: the three top trumps are worth the same. Here we go on with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-later = You can do that now or later. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-low = A higher trump takes it, and your own top trumps would have drawn that one.
-vira-lessons-solo-draw-other = Lose that later. As long as they have trumps, your ace of diamonds is in danger.
+vira-lessons-solo-draw-other = Lose that later. As long as the defenders have trumps, your ace of diamonds is in danger.
 
 vira-lessons-solo-last =
     Four tricks are yours. { $ST } is the highest trump now, and it has not been played. If a defender has it, it wins a trick in any case; but it should not take { $DA }. What do you lead?
@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $S
 vira-lessons-solo-last-other = Not that one, as long as { $ST } may be out. Force it out first.
 
 vira-lessons-solo-ruff =
-    The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
+    The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have no hearts left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
 vira-lessons-solo-ruff-right = Nobody could go higher. That was your fifth trick.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
 vira-lessons-solo-ruff-nine = Then { $S4 } may beat your two later. { $seat1 } has followed to both hearts so far: the two will probably do.
@@ -434,7 +434,7 @@ vira-lessons-misere-club-three = Just as good: three and four are neighbours. He
 vira-lessons-misere-club-eight = Then only a club above the eight can save you. All the clubs still out are above three and four.
 
 vira-lessons-misere-again =
-    Clubs again: { $C5 } and { $C6 } are on the table. You have three and eight. Which one?
+    Clubs again: { $C5 } and { $C6 } are on the table. You have the three and the eight. Which one?
 vira-lessons-misere-again-right = Below both. Then { $seat2 } led { $H4 }, and your last heart, the three, stayed below, too. The eight is the only danger left.
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
@@ -466,7 +466,7 @@ vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middli
 
 vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
-vira-lessons-gask-discard-right = Two small cards from the other suits. What counts stays.
+vira-lessons-gask-discard-right = Two small cards from the other suits. The cards that count stay.
 vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. Here we discard { $S2 } and { $H3 }.
 vira-lessons-gask-discard-other = Keep all clubs, the ace and the king. Small cards of the other suits will only lose.
 
@@ -516,7 +516,7 @@ vira-lessons-evening-bid-right = Both passed. With a safe hand it does no harm t
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
-vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In a grande royale the defenders even see each other’s hands and may talk.
+vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to take a trick with it. In a grande royale the defenders even see each other’s hands and may talk.
 vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
@@ -536,11 +536,11 @@ vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } are
 
 vira-lessons-evening-five =
     Then { $seat2 } led { $C3 }, and your two of clubs stayed below it. Now { $H5 } and { $CK } are on the table. Do you play the four or the two of hearts?
-vira-lessons-evening-five-right = And the two waits for { $H3 }: nothing can be lower than a two.
+vira-lessons-evening-five-right = And your two is ready for { $H3 }: nothing can be lower than a two.
 vira-lessons-evening-five-two = It loses this trick, but if { $H3 } comes next, your four has to win.
 
 vira-lessons-evening-club =
-    { $seat2 } leads { $C8 }. You have six and four left. { $C5 } has not been played. Which one do you play?
+    { $seat2 } leads { $C8 }. You have the six and the four left. { $C5 } has not been played. Which one do you play?
 vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. The rest took care of itself.
 vira-lessons-evening-club-four = If { $C5 } comes next, your six will have to beat it.
 
