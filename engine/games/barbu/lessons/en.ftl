@@ -128,7 +128,7 @@ barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
     You deal and declare. In No last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
-barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. First you got rid of the cards in between: { $C4 }, { $C9 } and { $D8 }.
+barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. The first cards that you got rid of were those in between: { $C4 }, { $C9 } and { $D8 }.
 barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
 barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep Trumps for a hand with a long suit.
 barbu-lessons-last-two-declare-other = For Dominoes your cards are too far apart: aces and twos come last there.
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one
 barbu-lessons-last-two-five =
     The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
-barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
+barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, your five takes one of the last two tricks. Play it now.
 barbu-lessons-last-two-five-diamond = Then you keep five and two of spades, and the five might take one of the last two tricks. Play it now, while it is free.
 
 barbu-lessons-last-two-end =
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Get rid of the king of hearts in time.
 barbu-lessons-king-take =
     { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
-barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want others to lead, and then the ace would be in your way.
+barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and you decide what is led next. Soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
     You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
@@ -184,18 +184,18 @@ barbu-lessons-king-void-other = You hold more cards of that suit and would have 
 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. Now somebody else should lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
-barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and eight and five can stay low.
+barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and your eight and five can stay low.
 barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below.
 
 barbu-lessons-king-small =
     { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. While you are on lead, you cannot get rid of your king. So which of the two?
-barbu-lessons-king-small-right = You stay off lead. { $seat3 } took this trick, too, and has to lead once more.
+barbu-lessons-king-small-right = You avoided the lead. { $seat3 } took this trick, too, and has to lead once more.
 barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and it stays with you.
 
 barbu-lessons-king-throw =
     { $seat3 } leads { $SA }. You have no spades and may throw away anything. What have you been waiting for?
 barbu-lessons-king-throw-right = There it goes. { $seat3 } has to take the king and loses 20.
-barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Spades may not be led again before your clubs or diamonds win a trick.
+barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Spades might not be led again before your clubs or diamonds win a trick.
 
 barbu-lessons-king-end =
     { $seat3 } lost 20, and you lost nothing. With the king and two or more small hearts this is a safe contract to declare: run out of a suit and wait. Without the king, play your high cards early, as in No hearts. Next: Dominoes.
@@ -254,7 +254,7 @@ barbu-lessons-trumps-goal = Double the right players, and win many tricks in Tru
 barbu-lessons-trumps-double =
     Before the first card, each player may double any of the others: it is a bet that you score more than that player, and the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
-barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if there is a double between you.
+barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
 barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
 barbu-lessons-trumps-double-other = Right so far, but you are safer than any of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
 
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     Now you declare. In Trumps each trick brings 5, and you name the trump suit. You need a long suit with high cards, and high cards in other suits. What do you declare?
 barbu-lessons-trumps-declare-right = Six spades with ace and king, and an ace, a king and a queen in other suits: that is a hand to save Trumps for.
 barbu-lessons-trumps-declare-suit = Trumps, yes. But your longest suit should be the trump suit.
-barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there that costs points. Declare a contract in which you want them.
+barbu-lessons-trumps-declare-negative = Your high cards win tricks, and in a negative contract that costs points. Declare one in which you want to win tricks.
 barbu-lessons-trumps-declare-other = In Dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king
 barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But that does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
-barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. Even if { $DJ } takes the three, you lose no more tricks than this way.
+barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if you lead the three and it takes that, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and lets the six win nothing?
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
-barbu-lessons-trumps-force-small = { $S6 } beats it already, and the queen gets a second trick later. Lead one that only the queen can beat.
+barbu-lessons-trumps-force-small = Even { $S6 } beats that, and the queen gets a second trick later. Lead a trump that only the queen can beat.
 barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =

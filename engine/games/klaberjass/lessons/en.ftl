@@ -79,7 +79,7 @@ klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart: no trum
 klaberjass-lessons-sequences-draw-other = First find out where the other trumps are, with the highest one that you hold: then you know what the rest of your hand is worth.
 
 klaberjass-lessons-sequences-bella =
-    You have played { $CK }. The bella is announced with the second of the two and brings 20 points at once, whoever wins the trick. Which card, and how?
+    You have played { $CK }. The bella is announced with the second of its two cards and brings 20 points at once, whoever wins the trick. Which card, and how?
 klaberjass-lessons-sequences-bella-right = 20 points for one word, and the trick as well.
 klaberjass-lessons-sequences-bella-silent = The same card without the announcement: then the 20 points are lost. Later is too late.
 klaberjass-lessons-sequences-bella-other = You can do that, and announce the bella later. Nothing is gained by waiting, though: do it now.
@@ -105,7 +105,7 @@ klaberjass-lessons-counting-small =
     The score is 25 to 57. You hold the highest trump, the highest heart and the highest diamond, and { $C7 }. { $SA } may still be out. The last trick is worth 10 more. You have five cards left: which do you lead?
 klaberjass-lessons-counting-small-right = { $seat1 } took it with { $CT }. But then { $seat1 } had to lead into your good cards, and your bad one is gone.
 klaberjass-lessons-counting-small-trump = It wins now. But afterwards you have no trump to come back in with, and { $C7 } loses the last trick and its 10 points.
-klaberjass-lessons-counting-small-good = It wins now, but { $C7 } stays in your hand, and in the end it loses the last trick and its 10 points.
+klaberjass-lessons-counting-small-good = It wins now, but { $C7 } stays in your hand, and in the end that seven loses the last trick, which is worth 10 more points.
 
 klaberjass-lessons-counting-draw =
     The score is 29 to 67, with three tricks to go. You hold { $S9 } and two good hearts. As long as { $SA } is out, { $seat1 } can trump a heart. What makes your hearts safe?

@@ -19,7 +19,7 @@ schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be 
 schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } leads { $CA }, the highest of its suit. In plain suits, from the top: ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. Which of your cards may win a trick later, and what do you play?
+    { $seat2 } leads { $CA }, the highest of its suit. In plain suits, from the top: ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. Which of your cards could win a trick later, and what do you play?
 schieber-lessons-trumps-keep-right = The ace is gone, so your king is now the highest of its suit.
 schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king takes a whole trick later. Keep it.
 schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save the Buur for one of the opponents’ cards.
@@ -45,7 +45,7 @@ schieber-lessons-choosing-clubs =
     In the classic rules, which we play here, whoever holds { $C7 } is *forehand* in every deal: they choose, or *push*, and then the partner must choose. All points are multiplied by the number on the button; with { $hearts } and { $diamonds }, by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
 schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace in another suit ({ $HA }), and ×2: that is usually enough to choose.
 schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur, three more trumps and an ace in another suit are good enough to choose at ×2.
-schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
+schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more cards, and check its multiplier.
 
 schieber-lessons-choosing-weak =
     You won that deal 266 to 48. Now you are the dealer, but { $C7 } makes you forehand again. You have the Buur of { $hearts } and three more, but those are small, and you hold no ace. What do you say?
@@ -119,7 +119,7 @@ schieber-lessons-obenabe-six =
     Nobody can trump, and you lead. As in Obenabe, you begin with a long suit, from its strong end. You have two suits of three cards: which one is stronger, and which of its cards do you lead?
 schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
-schieber-lessons-obenabe-six-big = High cards are the weak ones here, and anybody beats this one. Take your sure tricks first.
+schieber-lessons-obenabe-six-big = High cards are the weak ones here, and this one is easily beaten. Take your sure tricks first.
 schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that.
 
 schieber-lessons-obenabe-give =
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = In which contract do your low cards win? 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
 schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
-schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. All that silence hides is what you hold.
+schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. By saying nothing you only hide what you hold.
 
 schieber-lessons-weis-hearts =
     You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold ace, king, queen and jack of that suit, and nobody can trump. You lead again. Which card?

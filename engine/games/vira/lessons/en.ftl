@@ -34,7 +34,7 @@ vira-lessons-six-again-other = The queen beats that. Play the trump that nobody 
 
 vira-lessons-six-queen =
     Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What brings her out?
-vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
+vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of the defenders’ trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps still out, your good cards are in danger. Lead another trump.
 vira-lessons-six-queen-other = That can lose to the nine as well. Only the queen can beat the jack.
@@ -144,8 +144,8 @@ vira-lessons-preference-again-other = Higher than you need. You can take over th
 
 vira-lessons-preference-trump =
     You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*, which each defender pays you if you win, and you pay each of them if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
-vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each defender, besides 8 from the pot. If you lose, you pay as much to each of them.
-vira-lessons-preference-trump-diamonds = Two small diamonds, the suit that { $seat2 } bid on; and in a Seven the second preference pays nothing.
+vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each defender, besides 8 from the pot. If you lose, you pay each of them the same.
+vira-lessons-preference-trump-diamonds = You have only two small diamonds, and that is { $seat2 }’s suit; besides, in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
     Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns*, preference, second preference and other: 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Now you lead. If you had played low, { $seat1
 vira-lessons-defending-ace-other = { $seat1 } plays after you and could win with a middling spade. The ace wins, and then you lead.
 
 vira-lessons-defending-back =
-    When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card, so your partner’s high cards win the most. Which suit would your partner like to see?
+    When you lead, { $seat1 } plays next. { $seat2 } plays last and sees both cards first, so your partner’s high cards win the most. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
 vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
@@ -180,7 +180,7 @@ vira-lessons-defending-throw-ruff = Your partner is winning this trick already, 
 vira-lessons-defending-throw-other = That card may still win a trick. Throw one that never will.
 
 vira-lessons-defending-trumps =
-    { $seat1 } has three tricks and is about to win a fourth with { $HA }; you and { $seat2 } have four. { $HT } is still out. Which of your two trumps do you keep?
+    { $seat1 } has three tricks and is about to win a fourth with { $HA }; you and { $seat2 } have won four. { $HT } is still out. Which of your two trumps do you keep?
 vira-lessons-defending-trumps-right = Your jack is now the highest trump, above the ten. Then { $seat1 } led { $CK }, and { $seat2 } trumped it.
 vira-lessons-defending-trumps-other = Then { $HT } becomes the highest trump. You need not win this trick, so give up the lower one.
 
@@ -299,7 +299,7 @@ vira-lessons-solo-trump =
     Name trumps. You could surrender instead, but where nothing was exchanged, that counts as a double loss and costs 16. Which suit?
 vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
 vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost only as much.
-vira-lessons-solo-trump-other = In that suit the defenders have far more trumps than you.
+vira-lessons-solo-trump-other = With that suit as trumps, the defenders would have far more trumps than you.
 
 vira-lessons-solo-first =
     { $seat2 } exchanged five cards, { $seat1 } four: they kept strong cards and threw away short suits. { $seat2 } leads { $HJ }. Which heart do you play?
@@ -396,11 +396,11 @@ vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. 
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
 vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
-vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few of them are too high for a misère. Look for a misère that gets rid of just those.
+vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high for a misère. Look for a misère that gets rid of just those.
 
 vira-lessons-misere-sharpen =
     Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
-vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with only one new one.
+vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with just one new card.
 vira-lessons-misere-sharpen-more = With more new cards it may go well, too. Here we stay with Köpmisär 1.
 vira-lessons-misere-sharpen-other = You have to exchange exactly that many cards, and what you draw may be worse. Your bad cards are few.
 
@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
 vira-lessons-gask-discard-right = Two small cards from the other suits. The cards that count stay.
 vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. Here we discard { $S2 } and { $H3 }.
-vira-lessons-gask-discard-other = Keep all clubs, the ace and the king. Small cards of the other suits will only lose.
+vira-lessons-gask-discard-other = Keep all clubs, and the ace and the king beside them. Small cards of the other suits will only lose.
 
 vira-lessons-gask-plan =
     Now choose: trumps and nine tricks; or a misère, losing every trick; or surrender for 8. { $spades } are the preference, { $clubs } the second: with either as trumps, each defender pays 1. What is this hand good for?
@@ -478,7 +478,7 @@ vira-lessons-gask-plan-surrender = That costs 8 for certain. This hand should wi
 vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
-    { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
+    { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. You need nine tricks: what do you lead?
 vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if the defenders lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
 vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
@@ -501,8 +501,8 @@ vira-lessons-gask-draw =
     You have won two tricks, and have only good cards left: high hearts and trumps. The defenders still hold four small trumps. What do you do?
 vira-lessons-gask-draw-right = All four soon fell, and the other tricks were yours.
 vira-lessons-gask-draw-higher = Just as good: none of theirs beats any of these. Here we go on with { $C9 }.
-vira-lessons-gask-draw-two = All of theirs beat the two. Draw with one that nobody can beat.
-vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
+vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with one that nobody can beat.
+vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
 vira-lessons-gask-end =
     Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4, unless the bid was in colour, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two, in 3 and 4 your hand is laid face up.

@@ -190,7 +190,7 @@ vira-reason-longest = Your longest suit has { $count } cards, and of the eight a
    *[other] { $tops }
 }.
 vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
-vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger contract needs more.
+vira-reason-enough = Played with trumps, this contract needs only { $tricks } tricks; a stronger one needs more.
 vira-reason-exchanges = You exchange { $count ->
     [one] only one card
    *[other] only { $count } cards
@@ -560,7 +560,7 @@ vira-rules-auction = The auction
     .higher = Higher means further down in the table of bids (the page *The forty bids*).
     .ends = When two have passed, the third is declarer.
     .instead = Instead of making a new bid you may take over the one that stands:
-    .colour = • ***In colour***: the same bid with the promise that trumps will be the preference or the second preference. Only over a plain bid, that is one without such a promise; every new bid is plain.
+    .colour = • ***In colour***: the same bid with the promise that trumps will be the preference or the second preference. Only over a plain bid, that is, one without such a promise; every new bid is plain.
     .preference = • ***In preference***: the same bid, and trumps will be the preference. Only over a bid in colour.
     .hold = • ***Hold a bid***: exactly the same bid becomes yours. Forehand may hold a bid by either of the others; middle hand only one by the dealer; the dealer may never hold.
     .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays just as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
@@ -569,9 +569,9 @@ vira-rules-auction-example = Example: an auction
     .shown = From a real deal: the hands, the calls, and what each commits to.
 vira-rules-exchanging = Exchanging and surrendering
     .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may exchange once more, for a fee to both defenders, and on much worse terms.
-    .turned = In turné, vingel and tringel new cards are turned then, for new trumps.
+    .turned = In turné, vingel and tringel, new cards are then turned up to decide new trumps.
     .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
-    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If that leaves nothing, the other is not asked.
+    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If no cards are left then, the other defender is not asked.
     .discards = You may look at what you put away until the first card is led.
 vira-rules-exchange-example = Example: the exchange
     .shown = From the same deal: trumps, what the declarer exchanged, and what the defenders exchanged.
@@ -599,7 +599,7 @@ vira-rules-strategy = Ten tips
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and tricks beside them.
     .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if its low cards are there; a single middling card without a lower one is the danger.
-    .rule8 = 8. Before passing a gök look for a low guard: without one it pays to bid on a little too high.
+    .rule8 = 8. Before passing a gök look for a low guard: without one it pays to go on bidding, even a little too high.
     .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
     .rule10 = 10. As a defender against trumps, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
