@@ -168,7 +168,11 @@ FACTS = {
     ),
     "pays-more": lambda w, points, now: points > now and (
         points, now) == (highest(BY_KEY[w.answer.split()[1]]), highest(row(w))),
-    "enough": lambda w, tricks: w.answer == "sharpen none" and tricks == row(w).target,
+    "enough": lambda w, tricks: (
+        w.answer == "sharpen none" and tricks == row(w).target and all(
+            other.target > tricks for other in BY_KEY.values() if other.family is row(w).family and other.rank > row(w).rank
+        )
+    ),
     "exchanges": lambda w, count: w.answer == "sharpen none" and row(w).key == f"kopmisar{count}",
     "turned": lambda w, cards: cards <= {CARD_TEXTS[c] for c in record(w).turned} and all(
         card[1] == trump_in_answer(w) and card not in w.hand for card in cards),

@@ -9,7 +9,7 @@ from engine.games.vira.bid_families import EITHER, TO_LOSE
 from engine.games.vira.bid_messages import bid_word
 from engine.games.vira.cards import HAND
 from engine.games.vira.choices import choice_of
-from engine.games.vira.contracts import BY_KEY, Row
+from engine.games.vira.contracts import BY_KEY, Row, sharper
 from engine.games.vira.low_guard import FINE, guarded_suit
 from engine.games.vira.model import PLAIN, Bid, DealRecord
 from engine.games.vira.player.bid_estimates import best_kept, estimate, of_keeping_low
@@ -102,7 +102,7 @@ def about_sharpening(view: DealView, action: Sharpen) -> Iterator[Message]:
     bid = record.bid if action.key is None else Bid(BY_KEY[action.key].rank, record.bid.qualifier)
     low = lowness(record, record.declarer)
     if action.key is None:
-        yield _less_than_stronger(record.bid.row)
+        yield from _less_than_stronger(record.bid.row)
     else:
         more, now = _price(bid.row), _price(record.row)
         if more > now:
@@ -110,11 +110,12 @@ def about_sharpening(view: DealView, action: Sharpen) -> Iterator[Message]:
     yield from _about_bid(view.hand, bid, record, low)
 
 
-def _less_than_stronger(row: Row) -> Message:
-    """What the contract that was won asks, in cards or in tricks."""
+def _less_than_stronger(row: Row) -> Iterator[Message]:
+    """What the contract that was won asks, in cards or in tricks; of Gask 6 nothing, since Gask 5 needs as many tricks."""
     if row.loses == TO_LOSE:
-        return message("vira-reason-exchanges", count=row.minimum)
-    return message("vira-reason-enough", tricks=row.tricks_to_win)
+        yield message("vira-reason-exchanges", count=row.minimum)
+    elif all(other.tricks_to_win > row.tricks_to_win for other in sharper(row)):
+        yield message("vira-reason-enough", tricks=row.tricks_to_win)
 
 
 def _price(row: Row) -> int:
