@@ -223,11 +223,11 @@ vira-reason-keeps-low = You keep { $count ->
 vira-reason-gives-no-top = You discard no trump, no ace and no king.
 vira-reason-keeps-none = You keep nothing in { $suits }.
 
-vira-reason-lead = In its suit, the others may hold { $lower ->
-    [0] no card
-    [one] one card
-   *[other] { $lower } cards
-} below { $card }.
+vira-reason-lead = { $lower ->
+    [0] Nobody else can hold a card of its suit below { $card }.
+    [one] Somebody else may hold the one card of its suit below { $card }.
+   *[other] The others may hold { $lower } cards of its suit below { $card }.
+}
 vira-reason-throw = You cannot follow suit, so you get rid of { $card }. What the others may hold below it: { $lower ->
     [0] no card
     [one] one card
