@@ -6,7 +6,7 @@ engine-lessons-tricks-goal = Mach fünf der letzten sechs Stiche.
 engine-lessons-tricks-follow =
     Zu einem Stich gibt jeder eine Karte. Hier spielt jeder für sich, und du kommst zuletzt dran. Wer kann, muss *bedienen*: eine Karte der ausgespielten Farbe geben. Du darfst also nur { $diamonds } spielen. Die höchste Karte dieser Farbe macht den Stich, hier { $DA }. Welche Karte gibst du her?
 engine-lessons-tricks-follow-right = { $DA } kannst du nicht schlagen, also gibst du die niedrigste Karte. { $DK } ist jetzt das höchste Karo im Spiel.
-engine-lessons-tricks-follow-king = Das Ass macht den Stich trotzdem, und dein König ist weg. Behalt ihn: Nach dem Ass schlägt ihn kein Karo mehr.
+engine-lessons-tricks-follow-king = Das Ass macht den Stich trotzdem, und dein König wäre weg. Behalt ihn: Nach dem Ass schlägt ihn kein Karo mehr.
 
 engine-lessons-tricks-ruff =
     { $seat1 } hat den Stich gemacht und spielt darum wieder aus: ein Herz. Du hast keines. { $spades } ist hier Trumpf, und jeder Trumpf schlägt jede Karte einer anderen Farbe, sogar ein Ass. Wer nicht bedienen kann, muss hier trumpfen. Womit?

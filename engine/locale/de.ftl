@@ -127,7 +127,7 @@ engine-match-shared = { $winner } teilen sich den ersten Platz mit je { $points 
 engine-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst.
 engine-reason-unbeaten = { $card } macht den Stich sicher: Nach dir kann sie niemand schlagen.
 engine-reason-no-opponent = Von der Gegenseite kann niemand { $card } schlagen.
-engine-reason-strongest = In { $suit } hat die Gegenseite nichts Stärkeres als { $card }; nur ein Trumpf schlägt sie.
+engine-reason-strongest = In { $suit } hat die Gegenseite nichts Stärkeres als { $card }; nur ein Trumpf schlägt diese Karte.
 engine-reason-draws = { $card } zieht Trumpf: Die Gegenseite hat noch { $count ->
     [one] höchstens einen.
    *[other] höchstens { $count }.

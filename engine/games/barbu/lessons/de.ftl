@@ -92,7 +92,7 @@ barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib di
 barbu-lessons-queens-diamond =
     (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem deiner Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
 barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
-barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du sie genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
+barbu-lessons-queens-diamond-king = Fällt { $DQ }, aber nicht das Ass, hast du die Dame genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier bleibst du auch später unten.
 
 barbu-lessons-queens-own =
@@ -228,8 +228,8 @@ barbu-lessons-dominoes-hearts =
     Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte hilft dir und nicht den anderen?
 barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
 barbu-lessons-dominoes-hearts-nine = Genauso gut: Die Pik-Neun führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
-barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt sie.
-barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
+barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt die Sieben.
+barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt die Neun.
 
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt si
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als mit der hohen Karte.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
@@ -290,14 +290,14 @@ barbu-lessons-trumps-beat =
 barbu-lessons-trumps-beat-right = Der König hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
-barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
+barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =
     Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
-barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
+barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 
 barbu-lessons-trumps-force =

@@ -280,11 +280,11 @@ barbu-reason-start-count = { $count ->
    *[other] Von den vier Startkarten ({ $rank }) hast du { $count }.
 }
 
-barbu-reason-must-double = Dieses Kontra bist du { $player } schuldig: Es ist jetzt Pflicht.
-barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owed ->
+barbu-reason-must-double = Dieses Kontra schuldest du { $player }: Es ist jetzt Pflicht.
+barbu-reason-owed = Es zählt als Pflichtkontra; du schuldest { $player } noch { $owed ->
     [one] eines
    *[other] { $owed }
-} schuldig.
+}.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
 barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
@@ -309,7 +309,7 @@ barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres 
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
-barbu-reason-throw-above = Du wirst { $card } los, womit du sonst vielleicht { $target } nehmen musst.
+barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
 barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch { $lower ->
     [one] eine niedrigere Karte

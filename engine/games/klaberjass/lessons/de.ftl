@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = Gib früh ab, was du sowieso abgeben musst. { $seat1 } macht den Stich, aber den nächsten machst du, was auch immer kommt: Was du nicht bedienen kannst, trumpfst du.
 klaberjass-lessons-trumps-small-winner = Deine hohen Karten laufen dir nicht davon. Bleibt aber das Kreuz bis zuletzt, macht { $seat1 } den letzten Stich und bekommt die 10 Punkte.
 klaberjass-lessons-trumps-small-king = Mit deinem letzten Trumpf kommst du wieder ans Spiel. Behalt ihn, bis { $seat1 } etwas ausspielt, was du nicht hast.
-klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt ihn. Der Bube sticht später, wenn die höheren Pik weg sind; das Kreuz sticht nie.
+klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt den Buben. Der sticht später, wenn die höheren Pik weg sind; das Kreuz sticht nie.
 
 klaberjass-lessons-trumps-run =
     { $seat1 } hat { $CK } ausgespielt, und du musstest trumpfen. Jetzt hast du nur noch Pik und Karo. In einer Nebenfarbe kommt die Zehn gleich nach dem Ass. Welche Karte sticht sicher?
@@ -130,13 +130,13 @@ klaberjass-lessons-defending-declare-silent = Folgen zählen für beide. Ohne de
 
 klaberjass-lessons-defending-lead =
     Zum ersten Stich spielt aus, wer nicht gegeben hat. { $seat1 } hat die Trümpfe und durch den Tausch vielleicht bald auch { $HJ }. Woher kommen deine Punkte?
-klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farbe noch hat. Sogar { $DK } ist darunter gefallen.
+klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farben noch bedienen muss. Diesmal ist sogar { $DK } gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
 klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du in seine besten Karten spielen.
 klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht getrumpft.
 
 klaberjass-lessons-defending-force =
-    Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Was { $seat1 } nicht bedienen kann, muss { $seat1 } trumpfen. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?
+    Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Kann { $seat1 } eine Farbe nicht bedienen, ist Trumpfen Pflicht. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?
 klaberjass-lessons-defending-force-right = Beides wäre gut gewesen: Der Gegner hatte kein Karo mehr, und ein Trumpf ist weg. Jeder Trumpf, der so weggeht, fehlt ihm am Ende.
 klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt den Gegner immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
 klaberjass-lessons-defending-force-ace = Auch das kann richtig sein. Hier geht es mit { $DT } weiter, und { $CA } bleibt für später.

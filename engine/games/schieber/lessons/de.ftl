@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
 schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert. Behalt, was später einen Stich machen kann; eine Zehn macht fast nie einen.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
-schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht später einen eigenen Stich.
+schieber-lessons-trumps-smear-buur = Der Puur sticht, was deinem Partner schon gehört. Behalt ihn: Er macht später einen eigenen Stich.
 schieber-lessons-trumps-smear-king = Das sind 4 Punkte, und der König ist vielleicht bald Bock, die höchste Karte seiner Farbe. Eine Zehn zählt mehr und sticht von selbst fast nie.
 schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen Stich noch machen, also schmier etwas, was zählt.
 
@@ -49,7 +49,7 @@ schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und d
 
 schieber-lessons-choosing-weak =
     Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber { $C7 } macht dich wieder zur Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
-schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und darin eine Farbe gefunden, die ×2 zählt.
+schieber-lessons-choosing-weak-right = In seinen neun Karten hat dein Partner eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und d
 
 schieber-lessons-weis-hearts =
     Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das nützt den anderen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
-schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
+schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Jede deiner fünf Karten hat einen Stich gemacht.
 schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sechs weiter.
 schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist die Sieben jetzt Bock. Hier geht es mit { $H6 } weiter.
 schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede andere schlägt sie. Nimm zuerst die sicheren Stiche.
@@ -183,7 +183,7 @@ schieber-lessons-partners-again-other = Vielleicht hat ein Gegner noch beide Tr�
 schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und außer deinen Trümpfen ist nur noch einer da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
-schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner ein höheres { $hearts }; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
+schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner in { $hearts } eine höhere Karte; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
 schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
 
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
 schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Die ausgespielte hatte er nicht. Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
-schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
+schieber-lessons-partners-signal-other = Davon hat dein Partner nichts; er müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?

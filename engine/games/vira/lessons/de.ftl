@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = Passen alle, musst du halten, was du versproch
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
@@ -129,7 +129,7 @@ vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein 
 vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin: Versprich es.
 
 vira-lessons-preference-preference =
-    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, die lange Farbe dort ist also wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
+    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
 vira-lessons-preference-preference-right = Als Vorhand dürfte { $seat2 } auch das halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
@@ -215,7 +215,7 @@ vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zu
 
 vira-lessons-payment-count =
     Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }, dazu { $HA }. Wie sicherst du dir die drei Stiche?
-vira-lessons-payment-count-right = Neun und Dame haben beide Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
+vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
 vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
 vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat aber jemand kein Herz, nimmt ihn ein kleiner Trumpf. Nach zweimal Trumpf ist es sicher.
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebrac
 vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
-    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
+    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlt jeder 8; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
 vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden und mach sechs Stiche.
@@ -253,7 +253,7 @@ vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit d
 
 vira-lessons-turne-exchange =
     Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
-vira-lessons-turne-exchange-right = Die zwei aufgedeckten und fünf weitere: { $CA } und { $ST } sind dabei. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat der König geholt, den du behalten hast.
+vira-lessons-turne-exchange-right = Die zwei aufgedeckten und fünf weitere: { $CA } und { $ST } sind dabei. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
 vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier behalten wir nur Trümpfe, Asse und den König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
@@ -268,7 +268,7 @@ vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die ande
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
-vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten geholt.
+vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
@@ -326,7 +326,7 @@ vira-lessons-solo-ruff =
     Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
 vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
-vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.
+vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Male Herz bedient: Die Zwei reicht wohl.
 vira-lessons-solo-ruff-other = Diese Karte ist ein sicherer Stich; wirf sie nicht auf einen verlorenen.
 
 vira-lessons-solo-cash =
@@ -368,7 +368,7 @@ vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Aus
 
 vira-lessons-misere-defended-in =
     Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
-vira-lessons-misere-defended-in-right = Der Stich ist deiner. Jetzt kannst du ausspielen, was du willst.
+vira-lessons-misere-defended-in-right = Der Stich gehört dir. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
 
@@ -431,7 +431,7 @@ vira-lessons-misere-club =
     { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz gibst du?
 vira-lessons-misere-club-right = { $seat1 } musste den Stich mit { $CT } nehmen.
 vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
-vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Höher als Drei und Vier sind alle Kreuz, die noch da sind.
+vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Drei und Vier sind niedriger als jedes Kreuz, das noch da ist.
 
 vira-lessons-misere-again =
     Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
@@ -482,7 +482,7 @@ vira-lessons-gask-start =
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
 vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
-vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
+vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder spiel eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?

@@ -192,7 +192,7 @@ vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den ac
    *[other] { $tops }
 }.
 vira-reason-pays-more = Jeder Gegenspieler zahlt bis zu { $points } statt { $now }.
-vira-reason-enough = Mit Trumpf reichen so { $tricks } Stiche; ein stärkeres Spiel verlangt mehr.
+vira-reason-enough = Mit Trumpf reichen jetzt { $tricks } Stiche; ein stärkeres Spiel verlangt mehr.
 vira-reason-exchanges = So tauschst du nur { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -200,7 +200,7 @@ vira-reason-exchanges = So tauschst du nur { $count ->
 
 vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
-vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott statt { $double }, wenn du doppelt verlierst.
+vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott; doppelt verloren kostet { $double }.
 vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie eine doppelt verlorene Runde.
 vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
@@ -243,7 +243,7 @@ vira-reason-beaten = { $count ->
 vira-reason-takes = Nach dir kann niemand darüber gehen.
 vira-reason-highest-under = Es ist deine höchste Karte unter { $best }.
 vira-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
-vira-reason-last = Es ist deine letzte Karte in { $suit }: Danach wirfst du in dieser Farbe ab, was du willst.
+vira-reason-last = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
 vira-reason-leaves-on-top = Du lässt { $card } als höchste Karte liegen.
 vira-reason-stays-theirs = Du lässt { $player } den Stich ({ $card } führt).
 vira-reason-frees = Mit { $card } nimmst du { $player } den Stich ab.
@@ -319,7 +319,7 @@ vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
+vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt der Gök, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-guarded = Niedrig gedeckt in { $suit }: „Weiter“ auf { $bid } kostet nichts.
 vira-prompt-bidding-bare = Nicht niedrig gedeckt: Gelingt { $bid }, kostet „weiter“ 8.
@@ -502,7 +502,7 @@ vira-not-sharper = Aus { $bid } kann nur ein stärkeres Spiel derselben Art werd
 vira-trump-not-turned = { $suit } liegt nicht aufgedeckt und kann nicht Trumpf werden.
 vira-trump-promised = Mit { $bid } ist ein anderer Trumpf versprochen.
 vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
-vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn er ohne „Farbe“ und „Vorzug“ geboten ist.
+vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn der Gask ohne „Farbe“ und „Vorzug“ geboten ist.
 vira-never-again = In { $bid } gibt es keinen zweiten Tausch.
 vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
 vira-talon-too-small = Für einen zweiten Tausch braucht der Talon mindestens { $needed ->
@@ -589,7 +589,7 @@ vira-rules-settlement = Was bezahlt wird
     .menus = Die Menüs der Gebote sagen es kurz. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
     .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
     .surrender = • **Aufgegeben** ist einfach verloren, in Spielen ohne Tausch doppelt.
-    .empty = • Ist der Pott leer, oder reicht er nicht, zahlen alle 8: auch wer gewonnen hat und wer aussetzt.
+    .empty = • Ist der Pott leer, oder reicht er nicht, zahlt jeder 8: auch wer gewonnen hat und wer aussetzt.
     .end = Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am wenigsten hat. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
 vira-rules-score-example = Beispiel: eine Abrechnung
     .shown = Das Ende derselben Runde, und was bezahlt wurde.
