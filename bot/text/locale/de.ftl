@@ -252,7 +252,7 @@ lobby-more-seats = Bis zu { $count } können mitspielen: Der Host stellt die Zah
 lobby-expires = Die Lobby schließt { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
-news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
+news-left-last = { $who } hat den Tisch verlassen, der damit aufgelöst ist.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; auch als Sieg für den Host zählt sie nicht mehr.
 news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
@@ -300,8 +300,8 @@ newcomer-rematch = { $count ->
    *[other] { $who } spielen in der nächsten Partie mit.
 }
 newcomer-asked = { $count ->
-    [one] { $who } wartet auf einen Platz und entscheidet mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
-   *[other] { $who } warten auf einen Platz und entscheiden mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+    [one] { $who } wartet auf einen Platz und darf mitentscheiden: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+   *[other] { $who } warten auf einen Platz und dürfen mitentscheiden: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
 }
 
 ## Die Abrechnung, das Ergebnis
@@ -699,7 +699,7 @@ limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in 
     [one] einer Minute
    *[other] { $minutes } Minuten
 } machen.
-limit-at-once = Das war viel auf einmal, ich komme nicht nach. Drück bitte gleich noch einmal.
+limit-at-once = Das war viel auf einmal, ich komme nicht nach. Warte kurz und drück noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
 tables-seats-changed = Die Plätze wurden inzwischen getauscht, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
@@ -885,7 +885,7 @@ ask-propose-end = Den anderen vorschlagen, die Partie hier zu beenden? { $table 
 ask-end-table = Alle verlieren dort ihren Platz.
 ask-end-over = Alle verlieren dort ihren Platz; das Ergebnis der Partie bleibt.
 ask-end-match = Die Partie endet hier, ohne Ergebnis für irgendjemanden.
-ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne Ergebnis für irgendjemanden; bis dahin geht sie weiter.
+ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie für alle ohne Ergebnis; bis dahin geht sie weiter.
 ask-end-finish = Oder schlage vor, nach dieser Runde aufzuhören: Dann wird der Pott geteilt, und die Partie zählt. Alle, die da sind, müssen zustimmen.
 ask-kick = { $name } aus dieser Partie entfernen? { $table }
 ask-kick-alone = Als Host kannst du das allein entscheiden.
@@ -968,7 +968,7 @@ discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weitersp
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschehen ist, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung als Datei, für Tabellenkalkulationen und andere Programme.
-discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
+discord-report = In dieser Datei steht, was du jetzt siehst, also deine Karten und den Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
 discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
@@ -998,7 +998,7 @@ discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weite
 discord-closed = Dieser Tisch ist aufgelöst.
 discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand zurückgekommen ist.
 discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen.
-discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Er bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
+discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Der Tisch bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder drück unter einem offenen Tisch auf den Knopf.
@@ -1471,7 +1471,7 @@ command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einl
 command-table-tell-me = melden
 command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch eröffnet wird
 command-table-swap = tauschen
-command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
+command-table-swap-about = Vor der Partie zwei Plätze vertauschen (für den Host)
 command-table-shuffle = auslosen
 command-table-shuffle-about = Auslosen, wer wo sitzt (für den Host)
 command-table-options = optionen
@@ -1579,7 +1579,7 @@ param-action-about = Eine Karte wie ♠10 oder eine andere Antwort aus der Liste
 param-bid = ansage
 param-bid-about = Was du ansagst
 param-text = worte
-param-text-about = Was du sagst; sonst liest es niemand
+param-text-about = Was du sagst; niemand sonst liest es
 param-scope = bereich
 param-scope-about = Dieser Server oder alle
 param-period = zeitraum

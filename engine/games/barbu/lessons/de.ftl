@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso 
 
 barbu-lessons-queens-own =
     Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
-barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war sie, solange Ass und König noch da waren.
+barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
 barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
@@ -152,7 +152,7 @@ barbu-lessons-last-two-ace =
     Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
 barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
 barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
-barbu-lessons-last-two-ace-two = Die ist für die letzten zwei Stiche, und die Asse hättest du dann immer noch. Nimm diesen Stich, solange er nichts kostet.
+barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst hast du dann noch die Asse. Nimm diesen Stich, solange er nichts kostet.
 
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der l
 barbu-lessons-last-two-five =
     Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
 barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
-barbu-lessons-last-two-five-spade = Dann bleibt die Fünf, und wenn { $S4 } oder { $S3 } kommt, macht sie einen der letzten zwei Stiche. Spiel sie jetzt.
+barbu-lessons-last-two-five-spade = Dann bleibt die Fünf und macht, wenn { $S4 } oder { $S3 } kommt, einen der letzten zwei Stiche. Spiel sie jetzt.
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-end =
@@ -242,7 +242,7 @@ barbu-lessons-dominoes-open =
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
 barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
 barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
-barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb sie auf, bis du nichts Besseres hast.
+barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb die Sechs auf, bis du nichts Besseres hast.
 barbu-lessons-dominoes-open-other = Dahinter warten nur Karten der anderen. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
@@ -301,7 +301,7 @@ barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst d
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 
 barbu-lessons-trumps-force =
-    Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt alle deine, einen Stich macht sie also auf jeden Fall. Wer kann, muss einen Trumpf schlagen. Womit holst du sie heraus, ohne dass die Sechs etwas sticht?
+    Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt jeden deiner Trümpfe, macht also auf jeden Fall einen Stich. Wer einen Trumpf schlagen kann, muss es tun. Womit holst du die Dame heraus, ohne dass die Sechs etwas sticht?
 barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
 barbu-lessons-trumps-force-middle = Genauso gut: Auch dieser Trumpf verliert nur gegen die Dame. Hier geht es mit { $S8 } weiter.
 barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.

@@ -218,7 +218,7 @@ barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and bot
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
 barbu-lessons-dominoes-hold =
-    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } has to wait for the diamonds from the eight down. Which card mainly helps the others, and which helps you?
+    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } has to wait until the diamonds from the eight down to the five have been laid. Which card mainly helps the others, and which helps you?
 barbu-lessons-dominoes-hold-right = It starts a row that you need all the way down to { $D4 }. And five of the others’ cards still have to wait behind your { $S7 }.
 barbu-lessons-dominoes-hold-start = Just as good: another row, with your own cards beside the eight. Here we go on with { $D8 }.
 barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.

@@ -253,7 +253,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich damit nehmen.
-barbu-reason-lowest = Unter { $cards } hat sonst niemand etwas in der Farbe: gut, um die letzten Stiche zu vermeiden.
+barbu-reason-lowest = In der gleichen Farbe hat sonst niemand etwas unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
@@ -273,7 +273,7 @@ barbu-reason-starts = An Startkarten, mit denen die Reihen beginnen, hast du { $
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
-barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; davon hast du { $cards }.
+barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; von den Enden hast du { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -304,7 +304,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.

@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Regler och val
 
-barbu-preset-article = Klassiska (spelföraren dubblar dem som inte har dubblat)
+barbu-preset-article = Klassiska (spelföraren får dubbla dem som inte har dubblat)
 barbu-preset-international = Internationella (spelföraren får bara redubbla)
 barbu-option-length = Givar
 barbu-option-declarerOrder = Spelförare
@@ -71,15 +71,7 @@ barbu-brief-NK = { $card }
 barbu-contracts = { $head }, { $next }
 barbu-contracts-none = inget
 barbu-declared-TR = Trumf { $suit }
-barbu-declared-DO = Domino från { $rank ->
-    [ess] esset
-    [kung] kungen
-    [dam] damen
-    [knekt] knekten
-    [ober] obern
-    [under] undern
-   *[other] { $rank }n
-}
+barbu-declared-DO = Domino från { $rank }
 barbu-declared-by = { $contract }, valt av { $player }
 barbu-tariff-NT = −{ $usual } för varje stick
 barbu-tariff-NQ = −{ $usual } för varje { $rank }
@@ -258,15 +250,7 @@ barbu-reason-void-trumps = Du är renons i { $suit }, så där trumfar du.
 barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort väntar inte på någon annans kort.
-barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från { $rank ->
-    [ess] esset
-    [kung] kungen
-    [dam] damen
-    [knekt] knekten
-    [ober] obern
-    [under] undern
-   *[other] { $rank }n
-}: dit kommer raderna snart.
+barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
 barbu-reason-no-ends = Radernas ändar kommer sist, och du har ingen av dem.
 barbu-reason-ends-wait = Radernas ändar kommer sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
@@ -280,7 +264,7 @@ barbu-reason-owed = Den räknas som obligatorisk; du är skyldig { $player } { $
     [one] en till
    *[other] { $owed } till
 }.
-barbu-reason-unpaid = Ingen har dubblat dig: om det förblir så betalar du ingen, och ingen betalar dig.
+barbu-reason-unpaid = Ingen har dubblat dig: om ingen gör det betalar du ingen, och ingen betalar dig.
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: du varken betalar eller får något.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
@@ -368,15 +352,7 @@ barbu-must-trump = Du är renons i { $suit }: lägg en trumf ({ $trump }).
 barbu-must-overtrump = Du kan inte följa färg och har en högre trumf än { $card }: lägg en sådan.
 barbu-no-pass = Bara i domino går det att passa.
 barbu-must-lay = Du har ett kort som går att lägga, så du kan inte passa.
-barbu-not-started = Raden i { $suit } börjar med { $rank ->
-    [ess] esset
-    [kung] kungen
-    [dam] damen
-    [knekt] knekten
-    [ober] obern
-    [under] undern
-   *[other] { $rank }n
-}.
+barbu-not-started = Raden i { $suit } börjar med startvalören: { $rank }.
 barbu-not-next = Radens ändar i { $suit }: { $cards }. Bara ett kort intill en ände går att lägga.
 ## Reglerna, en sida var; första raden är rubriken
 

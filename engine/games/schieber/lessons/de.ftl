@@ -50,7 +50,7 @@ schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und d
 schieber-lessons-choosing-weak =
     Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber { $C7 } macht dich wieder zur Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
 schieber-lessons-choosing-weak-right = In seinen neun Karten hat dein Partner eine Farbe gefunden, die ×2 zählt.
-schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
+schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner wählt, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
 schieber-lessons-choosing-lead =
@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
 schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
-schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden.
+schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden Karten dort.
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
 
 schieber-lessons-obenabe-ten =
@@ -141,7 +141,7 @@ schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 
 schieber-lessons-weis-stoeck =
     { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Wer beide von einer Farbe hat, Trumpf oder nicht, hat *Stöck*: 20 Punkte, egal, wer die Stiche macht und welche der beiden zuerst kommt. Welche gibst du jetzt?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
-schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
+schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, Ober/Dame nur 3.
 
 schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
@@ -163,14 +163,14 @@ schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist d
 schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede andere schlägt sie. Nimm zuerst die sicheren Stiche.
 
 schieber-lessons-weis-end =
-    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird wie alles andere multipliziert.
 
 schieber-lessons-partners-title = Zusammenspiel
 schieber-lessons-partners-goal = Zieh Trumpf und achte darauf, was dein Partner verwirft: Macht alle neun Stiche.
 
 schieber-lessons-partners-draw =
     Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
-schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn kam von deinem Partner: Den Puur schlägt nichts, also hat er geschmiert.
+schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn hat dein Partner geschmiert, denn den Puur schlägt nichts.
 schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist es egal, was zuerst kommt. Hier geht es mit dem Puur weiter.
 schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
 schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre einzusetzen.

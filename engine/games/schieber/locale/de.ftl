@@ -194,7 +194,7 @@ schieber-reason-no-trumps = In keiner Farbe hast du den { $rank ->
     [Bube] Buben
    *[other] { $rank }
 } und drei weitere Karten.
-schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } macht, zählt vielleicht bis zu ×{ $most }.
+schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } wählt, zählt vielleicht bis zu ×{ $most }.
 schieber-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 schieber-reason-few-tops = Für Obenabe hast du { $aces ->
     [0] kein Ass

@@ -182,7 +182,7 @@ schieber-reason-sure = { $count ->
 schieber-reason-multiplier = Tout compte alors ×{ $multiplier } dans cette donne.
 schieber-reason-weis = { $cards } forment une annonce, qui vaut { $points }.
 schieber-reason-you-choose = C’est vous qui faites atout, et non { $player }.
-schieber-reason-stoeck-wins = { $cards } font le stöck : { $points } points, et il en manque { $missing } pour gagner.
+schieber-reason-stoeck-wins = { $cards } font le stöck : { $points } points, et il n’en faut plus que { $missing } à votre équipe pour gagner.
 schieber-reason-stoeck = { $cards } font le stöck : { $points } points.
 schieber-reason-trumps = À l’atout, vous auriez { $cards }{ $points ->
     [0] {"."}

@@ -67,14 +67,14 @@ vira-lessons-auction-open-other = Passen alle, musst du halten, was du versproch
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
 vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
-vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
+vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens. Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
 vira-lessons-auction-vingel-right = Außer bei zweimal Pik hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
-vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine davon aufgedeckt wird. Übernimm das Gebot.
+vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine dieser Farben aufgedeckt wird. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
 vira-lessons-auction-solo =
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (Köpmisär, Gök, ohne Tausch) verliert man jeden Stich. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
+    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (Köpmisär, Gök und denen ohne Tausch) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und z
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
 vira-lessons-exchange-decide =
-    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
+    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg nichts aus dem Pott, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
 vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach einem zweiten Tausch, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
 vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
-vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist einfach, du kannst es also mit einem Versprechen übernehmen.
+vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen übernehmen.
 vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: 7-Spiel 1, 0, 0; Solo 12, weit oben, 64, 32, 16. Als Nächstes: zwei gegen einen.
+    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: beim 7-Spiel 1, 0, 0, beim viel höheren Solo 12 aber 64, 32, 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
-vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
+vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Jetzt sind deine Asse sicher; später hat vielleicht jemand die Farbe nicht mehr und trumpft eines.
 
 vira-lessons-turne-end =
     Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch 
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
 vira-lessons-solo-draw-low = Den nimmt ein höherer Trumpf, den deine eigenen hohen Trümpfe geholt hätten.
-vira-lessons-solo-draw-other = Das verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
+vira-lessons-solo-draw-other = Diesen Stich verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
@@ -349,7 +349,7 @@ vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Suc
 
 vira-lessons-misere-defended-lead =
     Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
-vira-lessons-misere-defended-lead-right = { $seat1 } brauchte die Zwei, das beste Pik, um darunter zu bleiben. { $seat2 } nahm den Stich mit { $ST }.
+vira-lessons-misere-defended-lead-right = Um darunter zu bleiben, musste { $seat1 } das beste Pik geben, die Zwei. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
 vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
 vira-lessons-misere-defended-lead-other = Darunter bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
@@ -363,7 +363,7 @@ vira-lessons-misere-defended-throw =
     { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
-vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt. Die brauchst du noch.
+vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt: Deine Vier brauchst du noch.
 vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Ausspiel. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
@@ -474,7 +474,7 @@ vira-lessons-gask-plan =
     Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
-vira-lessons-gask-plan-surrender = Das kostet sicher 8. Mit diesem Blatt solltest du gewinnen.
+vira-lessons-gask-plan-surrender = Das kostet dich auf jeden Fall 8. Mit diesem Blatt solltest du gewinnen.
 vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
@@ -488,7 +488,7 @@ vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
 vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes ging verloren.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
-vira-lessons-gask-hearts-king = Das Ass schlägt niemand. Ist es weg, macht dein König später einen Stich.
+vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht dein König später einen Stich.
 
 vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =
-    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher mit der Zwei, dann einer Karte bis zur Vier, bis zur Sechs, bis zur Acht. Wo hast du eine zu hohe Karte?
+    Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher, wenn du die Zwei hast, dann eine Karte bis zur Vier, eine bis zur Sechs, eine bis zur Acht. Wo hast du eine zu hohe Karte?
 vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, geht das nicht.
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
 

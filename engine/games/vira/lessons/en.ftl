@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = Higher than necessary. You may take over the 
 vira-lessons-auction-vingel =
     Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them. Six tricks again, but in the list it comes after Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
-vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and two chances that one of those suits is turned up. Take the bid over.
+vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of them. Take the bid over.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
 
 vira-lessons-auction-solo =
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here w
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 
 vira-lessons-misere-shed =
-    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have five and three left, without the two. Which do you choose?
+    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
 vira-lessons-misere-shed-right = You have one heart left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.

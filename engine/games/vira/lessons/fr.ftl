@@ -105,11 +105,11 @@ vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, ri
 vira-lessons-exchange-decide =
     Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
-vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
+vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
-    Les défenseurs échangent l’un après l’autre, le premier d’abord ; { $seat2 } n’a pu prendre que ce que { $seat1 } a laissé. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment libérer vos atouts ?
+    Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment libérer vos atouts ?
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à 
 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
-vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
+vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 par défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
@@ -248,7 +248,7 @@ vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus bas
 
 vira-lessons-turne-trump =
     { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout nommez-vous ?
-vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence rapporte 1 de chaque défenseur si vous gagnez.
+vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence rapporte 1 par défenseur si vous gagnez.
 vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
 
 vira-lessons-turne-exchange =
@@ -468,10 +468,10 @@ vira-lessons-gask-discard =
     Vous avez quinze cartes et en écartez deux, anciennes ou nouvelles. L’atout ne se nomme pas encore, mais on voit déjà lequel ce sera. Que peut-on écarter ?
 vira-lessons-gask-discard-right = Deux petites des autres couleurs. Ce qui compte reste.
 vira-lessons-gask-discard-spades = Tout aussi bon : les petites des autres couleurs s’en vont. Ici, on écarte { $S2 } et { $H3 }.
-vira-lessons-gask-discard-other = Gardez tous les trèfles, l’as et le roi. Les petites cartes des autres couleurs ne feront que perdre.
+vira-lessons-gask-discard-other = Gardez tous les trèfles, ainsi que { $DA } et { $HK }. Les petites cartes des autres couleurs ne feront que perdre.
 
 vira-lessons-gask-plan =
-    À vous de choisir : un atout et neuf plis ; ou une misère, sans faire un seul pli ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 de chaque défenseur. À quoi se prête cette main ?
+    À vous de choisir : un atout et neuf plis ; ou une misère, sans faire un seul pli ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 par défenseur. À quoi se prête cette main ?
 vira-lessons-gask-plan-right = Sept atouts avec l’as, et { $DA }. Le talon est vide : les défenseurs ne peuvent pas échanger.
 vira-lessons-gask-plan-misere = Avec { $CA }, { $DA } et { $HK } ? Vous feriez un pli après l’autre.
 vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrait gagner.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, l’annonce la plus haute est le 5). Jusqu’à Gask 4, si personne n’a dit « couleur », on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3, et le jeu est étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
-vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
+vira-lessons-evening-bid-ouverte = Elle rapporte 8 par défenseur. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
 vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 

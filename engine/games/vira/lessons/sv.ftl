@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs i
 vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: båda ger 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.

@@ -299,7 +299,7 @@ vira-said-needs = braucht noch { $tricks ->
 }
 vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
-vira-said-single = hat verloren; ein zweiter Stich macht es doppelt
+vira-said-single = hat verloren; ein zweiter Stich verdoppelt den Verlust
 vira-said-short = hat verloren; doppelt, { $tricks ->
     [one] wenn auch der letzte Stich fehlt
    *[other] wenn auch nur einer der { $tricks } übrigen Stiche fehlt
@@ -426,7 +426,7 @@ vira-amount = { $player } { $amount }
 vira-amount-gain = { $player } +{ $amount }
 vira-listed = { $head }, { $next }
 vira-guarded = { $player } hat auf den Gök „weiter“ gesagt, mit niedriger Deckung in { $suit }.
-vira-unguarded = { $player } hat auf den Gök ohne niedrige Deckung „weiter“ gesagt und zahlt 8 in den Pott.
+vira-unguarded = { $player } hat ohne niedrige Deckung „weiter“ auf den Gök gesagt und zahlt 8 in den Pott.
 vira-pot-line = Pott: { $before } → { $after }.
 vira-pot-unpaid = Nach zweimaligem Tausch gewonnen: Der Pott zahlt nichts.
 vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
@@ -573,7 +573,7 @@ vira-rules-auction = Das Bieten
 vira-rules-auction-example = Beispiel: das Bieten
     .shown = Aus einer echten Runde: die Blätter, die Gebote, und wozu jedes verpflichtet.
 vira-rules-exchanging = Tauschen und Aufgeben
-    .again = • ***Noch einmal tauschen***: Nach Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel und Köpmisär darf der Alleinspieler ein zweites Mal tauschen. Das kostet eine Gebühr an beide Gegenspieler, und die Preise sind dann viel schlechter.
+    .again = • ***Noch einmal tauschen***: Nach Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel und Köpmisär darf der Alleinspieler ein zweites Mal tauschen. Das kostet eine Gebühr an beide Gegenspieler, und die Bedingungen sind dann viel schlechter.
     .turned = Bei Turné, Vingel und Tringel werden dann neue Karten für einen neuen Trumpf aufgedeckt.
     .surrender = • ***Aufgeben***: Bevor die Gegenspieler tauschen, darf der Alleinspieler sich geschlagen geben; gespielt wird dann nicht.
     .defenders = • **Die Gegenspieler**: Wer von beiden zuerst an der Reihe ist, tauscht zuerst: so viele Karten, wie er will, von gar keiner bis zu allem, was übrig ist. Lässt er nichts übrig, wird der andere nicht gefragt.
