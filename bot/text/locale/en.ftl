@@ -663,7 +663,7 @@ setting-cdn-base = { $setting } must be an http address on this machine.
 tables-unknown = This table has been closed.
 tables-stale = The table has moved on in the meantime. This is how it looks now.
 tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
-tables-suspended = This table is suspended: its match was played under other rules, or cannot be read to the end. The host can close the table.
+tables-suspended = This table is suspended: its match was played under other rules, or not all of its moves can be read. The host can close the table.
 tables-paused = The match is paused. It resumes when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
 tables-deserted = The match is waiting, because none of its players was here. Pressing Continue (or /{ command-table } { command-table-continue }) resumes it.
 tables-not-paused = The match is not paused.
@@ -1007,7 +1007,7 @@ picture-says = { $label }: { $what }
 discord-playing-already = You are already playing here: this is your hand. To open another table, use /{ command-table } { command-table-new }.
 discord-closed = This table is closed.
 discord-expired = This table is closed, because nobody came back to it for a long time.
-discord-suspended = This table is suspended: its match was played under other rules, or cannot be read to the end.
+discord-suspended = This table is suspended: its match was played under other rules, or not all of its moves can be read.
 discord-table-unreadable = I cannot read this table, so nothing can be done here for now. Nothing is lost: the table is kept as it was, and whoever runs this bot can see the reason in its log. Meanwhile you are free to play at another table.
 discord-table-gone = This table is closed, so its buttons no longer work. Open a new one with /{ command-table } { command-table-new }.
 discord-no-such-table = None of your tables matches that. Choose one from the list that appears as you type.
@@ -1452,7 +1452,7 @@ confer-computer = { $names } is a computer player and cannot hear you. Play on a
 confer-only-words = I pass on only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
 confer-too-often = Not so fast: wait half a minute. This was not passed on.
-confer-unreachable = { $names } does not accept direct messages and has no hand open here, so this was not passed on.
+confer-unreachable = { $names } does not accept direct messages and has not opened { button-hand } here, so this was not passed on.
 confer-failed = This did not reach { $names }. Please try again.
 
 ## Discord: the commands, their options

@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Now you lead. If you had played low, { $seat1
 vira-lessons-defending-ace-other = { $seat1 } plays after you and could win with a middling spade. The ace wins, and then you lead.
 
 vira-lessons-defending-back =
-    When you lead, { $seat1 } plays next. { $seat2 } plays last and sees both cards first, so your partner’s high cards win the most. Which suit would your partner like to see?
+    When you lead, { $seat1 } plays next. Your partner { $seat2 } plays last, after seeing both other cards, so that is when their high cards win most. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
 vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here w
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 
 vira-lessons-misere-shed =
-    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
+    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can play low on clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
 vira-lessons-misere-shed-right = You have one heart left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
