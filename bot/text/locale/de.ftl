@@ -147,7 +147,7 @@ panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Du kannst nur eine Karte spielen; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
-panel-few = Das könnte zu deinem Blatt passen, in der üblichen Reihenfolge; *{ button-more-answers }* zeigt alles.
+panel-few = Das könnte zu deinem Blatt passen (übliche Reihenfolge); *{ button-more-answers }* zeigt alles.
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })
@@ -616,7 +616,7 @@ cli-data-unusable = { $path } ist nicht brauchbar: Ein anderes stich play benutz
 cli-no-such-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
 cli-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 cli-no-such-player = Den Computerspieler { $player } gibt es nicht. Es gibt: { $players }.
-cli-wrong-number = { $game } braucht jemanden für jeden Platz: { $seats }.
+cli-wrong-number = { $game } braucht so viele Spieler, wie es Plätze gibt: { $seats }.
 cli-no-matches = Mindestens eine Partie muss es sein.
 simulate-heading = { $game } – Partien: { $matches }, Runden: { $deals }
 simulate-player = { $number }. { $player }: { $wins } gewonnen ({ $percent } %), { $points } Punkte pro Partie
@@ -624,7 +624,7 @@ simulate-draws = unentschieden: { $draws }
 simulate-seed = Startwert { $seed }, { $seconds } s
 play-address = Hier wird gespielt: { $address }
 play-end = Zum Beenden: Strg-C (Ctrl-C).
-play-process = Prozess { $number } des Bots ist { $pid }.
+play-process = Prozess { $number } des Bots hat die ID { $pid }.
 play-process-ended = Prozess { $number } ({ $pid }) ist zu Ende; ein neuer folgt.
 
 setting-discord-token = { $setting } ist kein Token.
@@ -641,7 +641,7 @@ setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
 setting-beginner-matches = { $setting } ist eine Zahl von Partien zwischen 0 (niemand gilt als Anfänger) und 1000.
-setting-shards = { $setting } ist eine Zahl von 1 bis 10000: wie viele Shards der Bot hat, über alle Prozesse. Mit einer SQLite-Datei ist es 1.
+setting-shards = { $setting } ist eine Zahl von 1 bis 10000: wie viele Shards der Bot in allen Prozessen zusammen hat. Mit einer SQLite-Datei ist es 1.
 setting-sentry-dsn = { $setting } muss die Adresse sein, die Sentry für ein Projekt angibt (DSN): mit https oder im eigenen Netz.
 setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
 setting-rest-proxy = { $setting } muss die http-Adresse eines REST-Proxys im eigenen Netz sein, etwa http://proxy:8080: eine private Adresse oder ein Name ohne Punkt oder unter .internal, .local oder .lan. Der Proxy bekommt das Token und alle Blätter.
@@ -728,7 +728,7 @@ tables-kick-self = Dich selbst kannst du nicht entfernen. Gehen kannst du mit /{
 tables-kick-absent = Zu zweit wird niemand entfernt, solange beide da sind. Du kannst vorschlagen, die Partie zu beenden: /{ command-table } { command-table-end }.
 tables-end-rated = Eine gewertete Partie endet nur dann vorzeitig, wenn alle zustimmen, die da sind: /{ command-table } { command-table-end } fragt sie.
 tables-host-only = Das kann nur der Host des Tisches.
-tables-host-person = Host kann nur werden, wer selbst am Tisch sitzt, kein Computer.
+tables-host-person = Host kann nur ein Mensch am Tisch werden, kein Computer.
 tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
 tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
@@ -877,8 +877,8 @@ ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7
 ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
-ask-leave-reopens = Alle anderen, die da sind, wollen eine Revanche: Dann wird der Tisch für eine neue Partie geöffnet.
-ask-leave-gives-up = Höchstens fünf Partien, die du verlassen hast, warten auf dich; diese endet dann: { $table }
+ask-leave-reopens = Alle anderen, die da sind, wollen eine Revanche: Gehst du, wird der Tisch für eine neue Partie geöffnet.
+ask-leave-gives-up = Von den Partien, die du verlassen hast, warten nur die letzten fünf auf dich. Darum endet dann: { $table }
 ask-leave-host = Host ist dann { $host }.
 ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-propose-end = Den anderen vorschlagen, die Partie hier zu beenden? { $table }
@@ -896,7 +896,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen unter der Nachricht des Tis
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist die Partie verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Für jemanden, der mittendrin dazukam, zählt die Partie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } im selben Team kann sie dann nicht mehr als verloren zählen.
+ask-kick-partner = { $who } im selben Team kann die Partie dann nicht mehr verlieren.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
@@ -1234,12 +1234,12 @@ own-none = Du hast hier noch keine Partie { $game } zu Ende gespielt.
 own-none-all = Du hast noch keine Partie { $game } zu Ende gespielt.
 own-none-period = Du hast in dieser Zeit keine Partie { $game } zu Ende gespielt.
 own-few = Du: noch ohne Platz; den gibt es ab { $least } Partien (bisher { $matches })
-own-unrated = Du hast noch keine Wertung. Einen Platz gibt es ab { $least } beendeten gewerteten Partien.
+own-unrated = Du hast noch keine Wertung. Einen Platz auf der Liste gibt es ab { $least } beendeten gewerteten Partien.
 own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien (bisher { $matches })
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
-own-excluded = Du hast keinen Platz, und andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
+own-excluded = Auf dieser Liste hast du keinen Platz, und andere sehen dich dort nicht, denn dieser Server hat dich für seine Tische gesperrt.
 stats-rate = Siegquote: { $whole },{ $tenth } %
 stats-all-games = Alle Spiele
 stats-rating = Wertung
@@ -1322,8 +1322,8 @@ privacy-results = { $count ->
 } von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
 privacy-since = Das erste ist vom { $date }.
 privacy-ratings = { $count ->
-    [one] **1** Wertung: die heutige oder die vor einer gewerteten Partie.
-   *[other] **{ $count }** Wertungen: die heutigen und die vor jeder gewerteten Partie.
+    [one] **1** Wertung: die jetzige oder die vor einer gewerteten Partie.
+   *[other] **{ $count }** Wertungen: die jetzigen und die vor jeder gewerteten Partie.
 }
 privacy-figures = { $count ->
     [one] **1** Zeile
@@ -1709,7 +1709,7 @@ help-leave = „{ button-leave }“ (oder /{ command-table } { command-table-lea
 help-turn = Du bist am Zug: Drück in deinem Blatt auf eine Karte oder eine Antwort. „{ button-hand }“ (oder /{ command-hand }) zeigt es.
 help-play = Tippen geht auch: /{ command-play } zählt die Karten auf, die du spielen darfst.
 help-bid = Tippen geht auch: /{ command-bid } zählt auf, was du sagen darfst.
-help-hint = /{ command-hint } zeigt dir allein, was jetzt gut wäre, und warum.
+help-hint = /{ command-hint } zeigt nur dir, was jetzt gut wäre und warum.
 help-wait = Die anderen sind am Zug. „{ button-hand }“ (oder /{ command-hand }) zeigt dir inzwischen deine Karten.
 help-hand = „{ button-hand }“ (oder /{ command-hand }) zeigt dir deine Karten.
 help-next = „{ button-next-deal }“ (oder /{ command-table } { command-table-next }) gibt die nächsten Karten.

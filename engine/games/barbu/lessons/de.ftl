@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer 
 barbu-lessons-tricks-lead =
     Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
-barbu-lessons-tricks-lead-spade = Fast so sicher: Über die Acht ginge die Zehn. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge über die Acht. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
@@ -52,10 +52,10 @@ barbu-lessons-hearts-declare =
     Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, nur das Ass 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
-barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
+barbu-lessons-hearts-declare-other = Trumpf verlangt eine lange, starke Farbe, und im Domino sollten die Karten nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =
-    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
+    Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.
@@ -128,7 +128,7 @@ barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
 
 barbu-lessons-last-two-declare =
     Du gibst und sagst an. Bei *Letzte zwei* kosten nur die beiden letzten Stiche etwas: der vorletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
-barbu-lessons-last-two-declare-right = Asse und Könige kosten hier bis zum Schluss nichts, und dann brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
+barbu-lessons-last-two-declare-right = Asse und Könige kosten hier erst am Schluss etwas, und für den Schluss brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
 barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
 barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
@@ -156,7 +156,7 @@ barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; s
 
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
-barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich bleibt noch, der nichts kostet.
+barbu-lessons-last-two-strip-right = Das Ass ist weg, und mit ihm sind drei der fünf Karo gefallen. Ein Stich bleibt noch, der nichts kostet.
 barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
 
@@ -189,7 +189,7 @@ barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame
 
 barbu-lessons-king-small =
     { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche gibst du also?
-barbu-lessons-king-small-right = Du bleibst vom Ausspiel weg. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
+barbu-lessons-king-small-right = Das Ausspiel bleibt dir erspart. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
 barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
 
 barbu-lessons-king-throw =
@@ -207,7 +207,7 @@ barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen der Reihe nach 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
-barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
 barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
@@ -279,7 +279,7 @@ barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. W
 barbu-lessons-trumps-lead =
     Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du aus deinen hohen Karo sichere Stiche, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
-barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
+barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Aber deine hohen Karo werden davon nicht besser: Spiel das kleine Karo.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
 barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als mit der hohen Karte.
@@ -295,8 +295,8 @@ barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schl
 barbu-lessons-trumps-draw =
     Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
-barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
-barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 

@@ -252,7 +252,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
-barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich damit nehmen.
+barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
 barbu-reason-lowest = In der gleichen Farbe hat sonst niemand etwas unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
@@ -275,7 +275,7 @@ barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps }
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
 barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; von den Enden hast du { $cards }.
 barbu-reason-start-count = { $count ->
-    [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
+    [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe wird von anderen begonnen.
     [4] Du hast alle vier Startkarten ({ $rank }).
    *[other] Von den vier Startkarten ({ $rank }) hast du { $count }.
 }
@@ -296,7 +296,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
-barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, nimmst nicht du sie.
+barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten
@@ -307,7 +307,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
 barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
-barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
+barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
@@ -331,7 +331,7 @@ barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
-barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du in dieser Farbe ab, was du willst.
+barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Wird die Farbe später ausgespielt, wirfst du ab, was du willst.
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 
@@ -346,7 +346,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet { $waits } bei jemand anderem
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
-barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen die wenigsten frei: { $count }.
+barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese für die anderen die wenigsten frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die { $card } in deiner Hand schlagen.

@@ -141,7 +141,7 @@ klaberjass-lessons-defending-force-right = Beides wäre gut gewesen: Der Gegner 
 klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt den Gegner immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
 klaberjass-lessons-defending-force-ace = Auch das kann richtig sein. Hier geht es mit { $DT } weiter, und { $CA } bleibt für später.
 klaberjass-lessons-defending-force-trump = Dein einziger Trumpf, eine Zehn: Die nimmt { $seat1 } gern. Der Gegner soll Trümpfe verbrauchen, nicht du.
-klaberjass-lessons-defending-force-other = Eine kleine Karte, die { $seat1 } vielleicht ohne Trumpf nimmt. Spiel eine, die sticht oder einen Trumpf kostet.
+klaberjass-lessons-defending-force-other = Eine kleine Karte, die { $seat1 } vielleicht ohne Trumpf nimmt. Spiel eine, die sticht oder den Gegner einen Trumpf kostet.
 
 klaberjass-lessons-defending-keep =
     76 zu 46, und { $seat1 } spielt { $HJ } aus. Du hast keinen Trumpf und darfst abwerfen, was du willst. Vier Karten sind übrig, und der letzte Stich bringt 10 mehr. Was kannst du entbehren?

@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben mit je vier Karten. Welche wird Trumpf?
 schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
-schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
+schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: Wie hoch wären deine Trümpfe, und wie oft würde alles zählen?
 
 schieber-lessons-choosing-hearts =
     Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
@@ -112,11 +112,11 @@ schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners
 schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
-schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, bei ×4: Mach ihn.
+schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, und er zählt ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
 
 schieber-lessons-obenabe-six =
-    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der stärksten Karte einer langen Farbe. Du hast zwei Farben zu drei Karten: Welche ist stärker, und welche Karte davon spielst du?
+    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der stärksten Karte einer langen Farbe. Du hast zwei Farben mit je drei Karten: Welche ist stärker, und welche Karte davon spielst du?
 schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
 schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
 schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen: Diese wird von fast jeder anderen geschlagen. Nimm zuerst die sicheren Stiche.
@@ -166,7 +166,7 @@ schieber-lessons-weis-end =
     1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird wie alles andere multipliziert.
 
 schieber-lessons-partners-title = Zusammenspiel
-schieber-lessons-partners-goal = Zieh Trumpf und achte darauf, was dein Partner verwirft: Macht alle neun Stiche.
+schieber-lessons-partners-goal = Macht zusammen alle neun Stiche: Zieh Trumpf und achte darauf, was dein Partner verwirft.
 
 schieber-lessons-partners-draw =
     Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
@@ -185,7 +185,7 @@ schieber-lessons-partners-enough =
 schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner in { $hearts } eine höhere Karte; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
 schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
-schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
+schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Seit kein Gegner mehr trumpfen kann, hast du eine Karte, die sicher sticht.
 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?

@@ -43,7 +43,7 @@ vira-lessons-six-last =
     Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit das Ass weg ist. Was kommt zuerst?
 vira-lessons-six-last-right = Die Neun ist gefallen. Von jetzt an kannst nur noch du trumpfen.
 vira-lessons-six-last-low = Den schlägt die Neun. Hol sie mit deinem höchsten Trumpf.
-vira-lessons-six-last-other = Das könnte die Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
+vira-lessons-six-last-other = Das könnte jemand mit der Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
 
 vira-lessons-six-sure =
     Vier Stiche hast du, zwei fehlen. Niemand sonst hat einen Trumpf. Welche deiner Karten stechen sicher?
@@ -61,7 +61,7 @@ vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höh
 vira-lessons-auction-open =
     Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat es gleich getan: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
-vira-lessons-auction-open-seven = Dein Blatt hält das aus, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
+vira-lessons-auction-open-seven = Dein Blatt gibt das her, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen
 
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
-vira-lessons-preference-preference-right = Als Vorhand dürfte { $seat2 } auch das halten, geht aber höher: 7-Spiel.
+vira-lessons-preference-preference-right = Als Vorhand darf { $seat2 } auch dieses Gebot halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen au
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
 
 vira-lessons-defending-end =
-    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
+    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, in dem jetzt 40 sind, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
 
 vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem nied
 
 vira-lessons-turne-higher =
     { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit sechs: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
-vira-lessons-turne-higher-right = Unter zwei Karten ist fast sicher eine deiner drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
+vira-lessons-turne-higher-right = Von zwei Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da entscheidet eine einzige Karte, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
 vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7-Spiel, das alle drei Farben nutzt.
@@ -289,7 +289,7 @@ vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist
 vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
-    Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt wieder 8, jeder Gegenspieler aber mit { $spades }, der Vorzugsfarbe, 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?
+    Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt weiterhin 8. Ist aber { $spades }, die Vorzugsfarbe, Trumpf, zahlt jeder Gegenspieler 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?
 vira-lessons-solo-sharpen-right = Sechs Trümpfe und zwei Asse: Sieben Stiche sollten es werden, auch wenn ein Trumpf verloren geht. Auch Gask und Köpmisär kann man erhöhen.
 vira-lessons-solo-sharpen-none = Ebenso gut, und sicherer. Hier erhöhen wir auf Solo 7.
 vira-lessons-solo-sharpen-eight = Dann müssten alle sechs Trümpfe und beide Asse stechen. Die Gegenspieler tauschen noch, und einer kann vier Trümpfe bekommen.
@@ -320,7 +320,7 @@ vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleibe
 vira-lessons-solo-last-nine = Neun und Acht sind hier gleich viel wert. Es geht mit { $S8 } weiter.
 vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir diesen Trumpf mit { $S8 } heraus.
 vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, den nur { $ST } schlägt.
-vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
+vira-lessons-solo-last-other = Nicht diese Karte, solange ein Gegenspieler { $ST } haben kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
     Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
@@ -352,7 +352,7 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = Um darunter zu bleiben, musste { $seat1 } das beste Pik geben, die Zwei. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
 vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
-vira-lessons-misere-defended-lead-other = Darunter bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
+vira-lessons-misere-defended-lead-other = Unter dieser Karte bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
 
 vira-lessons-misere-defended-hearts =
     Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
@@ -385,13 +385,13 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der er nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der der Alleinspieler nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
 
 vira-lessons-misere-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (in Köpmisär 1 zwei) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (zwei in Köpmisär 1) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
@@ -521,7 +521,7 @@ vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh
 
 vira-lessons-evening-shed =
     Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher, wenn du die Zwei hast, dann eine Karte bis zur Vier, eine bis zur Sechs, eine bis zur Acht. Wo hast du eine zu hohe Karte?
-vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, geht das nicht.
+vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, gelingt ihnen das nicht.
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
 
 vira-lessons-evening-heart =
@@ -536,7 +536,7 @@ vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }
 
 vira-lessons-evening-five =
     Dann kam { $C3 } von { $seat2 }, und deine Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Vier oder Zwei?
-vira-lessons-evening-five-right = Die Zwei wartet auf { $H3 }: Unter einer Zwei ist nichts mehr.
+vira-lessons-evening-five-right = Die Zwei hebst du für { $H3 } auf: Niedriger als eine Zwei ist keine Karte.
 vira-lessons-evening-five-two = Diesen Stich verliert sie, aber kommt dann { $H3 }, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =
