@@ -88,9 +88,13 @@ async def test_what_is_refused_has_one_line(path: Path, postgresql_place: Postgr
         (await stich(path.parent, "config", DATABASE_URL=url, STICH_DATABASE="a.db"), "name two databases"),
     ]
     async with await open_database(path, now=START, use=Use.BOT):
-        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich"))
+        refused.append(
+            (await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich")
+        )
     async with await open_database(postgresql_place, now=START, use=Use.BOT) as database:
-        refused.append((await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich"))
+        refused.append(
+            (await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url), "in use by another copy of Stich")
+        )
         await database.check()
     for said, words in refused:
         assert said.status == 1

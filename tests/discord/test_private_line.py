@@ -296,10 +296,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     _, others, _ = by_part(house, people)
     one = next(actor for actor in defenders if actor in others)
     await one.send_dm(WORD)
-    assert (
-        mail(one)[-1]
-        == "You may confer at several tables: use /confer and name one with the option “table”."
-    )
+    assert mail(one)[-1] == "You may confer at several tables: use /confer and name one with the option “table”."
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)
     partner = next(actor for actor in defenders if actor is not one)

@@ -101,7 +101,11 @@ def by_table(row):
         ),
         ("gask3", IN_COLOUR, "10 tricks, trumps ♥♦ · keep 3, take the talon · won +8, lost −8/−16 · ♥ ±2, ♦ ±1 each"),
         ("gask5", IN_PREFERENCE, "12 tricks, trumps ♥ · keep 5, take the talon · won +8, lost −8/−16 · ±5 each"),
-        ("gok", 0, "lose all 13, open from the declarer’s first card · take the talon, discard 13 · won +8, lost −16/−32"),
+        (
+            "gok",
+            0,
+            "lose all 13, open from the declarer’s first card · take the talon, discard 13 · won +8, lost −16/−32",
+        ),
         ("vira", 0, "all 13 tricks · take the talon, discard 13 · won +8, lost −8/−16 · ♥ ±8, ♦ ±4, else ±2 each"),
         ("kopmisar1", 0, "lose all 11 · exchange 1, discard 2 · won +8, lost −8/−16"),
         ("kopmisar4", 0, "lose all 12 · exchange 4, discard 1 · won +8, lost −8/−16 · ±1 each"),

@@ -31,6 +31,10 @@ def row(world):
     return record(world).row
 
 
+def stronger(one):
+    return [other for other in BY_KEY.values() if other.family is one.family and other.rank > one.rank]
+
+
 def away(world):
     """The cards that the answer gives away."""
     verb, *cards = world.answer.split()
@@ -170,7 +174,7 @@ FACTS = {
         points, now) == (highest(BY_KEY[w.answer.split()[1]]), highest(row(w))),
     "enough": lambda w, tricks: (
         w.answer == "sharpen none" and tricks == row(w).target and all(
-            other.target > tricks for other in BY_KEY.values() if other.family is row(w).family and other.rank > row(w).rank
+            other.target > tricks for other in stronger(row(w))
         )
     ),
     "exchanges": lambda w, count: w.answer == "sharpen none" and row(w).key == f"kopmisar{count}",

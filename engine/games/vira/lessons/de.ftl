@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, welche Farbe es wird. Was kann weg?
 vira-lessons-gask-discard-right = Zwei kleine aus den anderen Farben. Was zählt, bleibt.
 vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben gehen weg. Hier legen wir { $S2 } und { $H3 } ab.
-vira-lessons-gask-discard-other = Behalte alle Kreuz, das Karo-Ass und den Herz-König. Kleine Karten der anderen Farben verlieren nur.
+vira-lessons-gask-discard-other = Behalte alle Kreuz, { $DA } und { $HK }. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
     Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?

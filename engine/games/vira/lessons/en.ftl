@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
 vira-lessons-gask-discard-right = Two small cards from the other suits. The cards that count stay.
 vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. Here we discard { $S2 } and { $H3 }.
-vira-lessons-gask-discard-other = Keep all clubs, and the ace and the king beside them. Small cards of the other suits will only lose.
+vira-lessons-gask-discard-other = Keep all clubs, { $DA } and { $HK }. Small cards of the other suits will only lose.
 
 vira-lessons-gask-plan =
     Now choose: trumps and nine tricks; or a misère, losing every trick; or surrender for 8. { $spades } are the preference, { $clubs } the second: with either as trumps, each defender pays 1. What is this hand good for?

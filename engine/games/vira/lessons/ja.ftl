@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     十五枚のうち二枚を捨てます。もとから持っていたカードでも、新しいカードでもかまいません。切り札はまだ宣言しませんが、どのスートになるかはもう見えています。何を捨てますか?
 vira-lessons-gask-discard-right = ほかのスートの低い二枚です。大事なカードは残ります。
 vira-lessons-gask-discard-spades = 同じことです。ほかのスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
-vira-lessons-gask-discard-other = クラブ全部とA、Kは残します。ほかのスートの低いカードは負けるだけです。
+vira-lessons-gask-discard-other = クラブ全部と{ $DA }、{ $HK }を残します。ほかのスートの低いカードは負けるだけです。
 
 vira-lessons-gask-plan =
     ここで決めます。選べるのは、切り札で九トリック、全トリックを負けるミゼール、8点払う降伏の三つです。{ $spades }がプレファランス、{ $clubs }がセカンドで、どちらが切り札でも、ほかの二人から1点ずつもらえます。この手札に合うのはどれですか?

@@ -468,7 +468,7 @@ vira-lessons-gask-discard =
     Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad klarar du dig utan?
 vira-lessons-gask-discard-right = Två små kort ur de andra färgerna. Det som räknas är kvar.
 vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs inte. Här kastar vi { $S2 } och { $H3 }.
-vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
+vira-lessons-gask-discard-other = Behåll all klöver, { $DA } och { $HK }. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
     Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?

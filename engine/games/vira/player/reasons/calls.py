@@ -111,7 +111,7 @@ def about_sharpening(view: DealView, action: Sharpen) -> Iterator[Message]:
 
 
 def _less_than_stronger(row: Row) -> Iterator[Message]:
-    """What the contract that was won asks, in cards or in tricks; of Gask 6 nothing, since Gask 5 needs as many tricks."""
+    """What the contract that was won asks, in cards or in tricks; nothing of Gask 6, since Gask 5 needs as many."""
     if row.loses == TO_LOSE:
         yield message("vira-reason-exchanges", count=row.minimum)
     elif all(other.tricks_to_win > row.tricks_to_win for other in sharper(row)):
