@@ -165,7 +165,7 @@ engine-reason-counts = { $card } vaut { $points ->
 engine-reason-takes-it = { $card } prend le pli.
 engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui prennent le pli.
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
-engine-reason-lowest = Aucune carte que vous pouvez jouer n’est plus basse que { $card }.
+engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
 engine-reason-keeps-top = Vous gardez { $card } : à { $suit }, personne d’autre n’a plus haut.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.

@@ -70,7 +70,7 @@ seat-sits-out = ne joue pas cette donne
 
 ## Rythme et règles d'une table
 
-pace-live = en direct (45 secondes par coup, et 2 minutes de réserve)
+pace-live = en direct (45 s par coup, 2 min de réserve par partie)
 pace-relaxed = tranquille (10 minutes par coup)
 pace-async = un jour par coup (24 heures)
 pace-none = sans limite de temps
@@ -341,7 +341,7 @@ result-absent = { $who } : partie qui ne compte ni comme gagnée ni comme nulle
 result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
 result-kicked-out = { $who } : partie non comptée, après une exclusion par l’hôte, sans vote.
 result-kicking-host = { $who } (hôte) : partie qui ne compte ni comme gagnée ni comme nulle, après une exclusion sans vote.
-result-host-excused = { $who } : partie non comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
+result-host-excused = { $who } : partie non comptée comme perdue, car son partenaire a été exclu par l’hôte sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
 result-ratings-world = Cotes tous serveurs confondus : { $changes }
 result-ratings-provisional = Le point d’interrogation veut dire provisoire : moins de { $count } parties classées.
@@ -381,7 +381,7 @@ moment-shared = { $player } partage un moment d’une partie terminée :
     { $where }
 moment-is-shared = Tout le salon voit maintenant ce moment.
 moment-not-here = Un moment se partage sur le serveur où la partie s’est jouée.
-moment-hidden = Certains ici ne voient peut-être pas le salon ou le fil où cette partie s’est jouée. Partagez le moment là-bas.
+moment-hidden = Certains ici n’ont peut-être pas accès au salon ou au fil où cette partie s’est jouée : vous ne pouvez partager ce moment que là-bas.
 moment-text = Voici toute la partie par écrit, avec toutes les mains.
 past-title = Vos parties terminées
 past-title-of = Vos parties terminées : { $game }
@@ -484,8 +484,8 @@ usage-play-servers = le nombre de serveurs, chacun dans un shard différent (1)
 usage-play-processes = le nombre de processus du bot, qui se partagent les serveurs (1) ; il faut PostgreSQL
 usage-play-database-url = l’adresse d’une base PostgreSQL, au lieu d’un fichier
 usage-play-no-open = afficher l’adresse sans ouvrir de navigateur
-usage-play-language = la langue du serveur et du premier joueur (celle du terminal)
-usage-replay = raconter un enregistrement de partie
+usage-play-language = la langue du serveur et du premier joueur (par défaut, celle du terminal)
+usage-replay = raconter une partie enregistrée
 usage-replay-file = un enregistrement de partie (.stich)
 usage-replay-json = un objet JSON pour chaque ligne de l’enregistrement
 usage-replay-view = ne montrer que ce que peut voir cette place (0, 1, …) ou le public
@@ -499,11 +499,11 @@ usage-simulate-players = un joueur par place
 usage-simulate-seed = la même graine donne les mêmes parties
 usage-config = afficher les réglages en vigueur, secrets masqués
 usage-health = demander au bot s’il fonctionne ; code de sortie 0 si oui
-usage-backup = copier la base dans un nouveau fichier ; le bot peut tourner
+usage-backup = copier la base dans un nouveau fichier, même pendant que le bot tourne
 usage-backup-file = la copie, qui ne doit pas encore exister
 usage-migrate = déplacer une base SQLite vers PostgreSQL (DATABASE_URL)
 usage-migrate-file = la base SQLite à déplacer ; elle reste telle quelle
-usage-privacy = supprimer ce qui est enregistré sur quelqu’un, le bot étant arrêté
+usage-privacy = supprimer ce qui est enregistré sur quelqu’un (bot arrêté)
 usage-privacy-delete = supprimer toutes les données d’une personne
 usage-privacy-user = l’identifiant de la personne sur Discord
 usage-privacy-repeat = supprimer de nouveau ce qu’une sauvegarde restaurée a ramené
@@ -1025,7 +1025,7 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
 }. Précisez un peu.
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le parmi les réponses sous vos cartes.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
-discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous « { button-options } ».
+discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, il faut que l’hôte choisisse une partie amicale avant le début, sous « { button-options } ».
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
 discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
 discord-unknown-command = Je ne connais pas cette commande sous cette forme : elle vient d’une autre version. Rechargez Discord, puis réessayez.
@@ -1192,7 +1192,7 @@ leaderboard-empty = Il n’y a encore personne : cette liste commence avec la p
 leaderboard-empty-all = Il n’y a encore personne : aucune personne qui accepte d’y figurer n’a terminé une partie de { $game }.
 leaderboard-empty-period = Il n’y a encore personne : la liste repart de zéro à chaque période, et la prochaine partie terminée compte. /{ command-table } { command-table-new } ouvre une table.
 leaderboard-empty-rate = Il n’y a encore personne : il faut { $matches } parties terminées sur cette période. /{ command-table } { command-table-new } ouvre une table.
-leaderboard-empty-rating = Il n’y a encore personne : il faut { $rated } parties classées terminées, dont une dans les 60 derniers jours. Une partie est classée quand des gens jouent entre eux et que l’hôte ne s’y oppose pas.
+leaderboard-empty-rating = Il n’y a encore personne : pour figurer ici, il faut { $rated } parties classées terminées, dont une dans les 60 derniers jours. Une partie est classée quand des gens jouent entre eux et que l’hôte ne s’y oppose pas.
 leaderboard-page = Page { $page } sur { $pages }
 leaderboard-players = { $count ->
     [one] { $count } joueur
@@ -1298,7 +1298,7 @@ stats-companion = { $name } : { $matches ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-stats-successful = Meilleure réussite : { $name }, { $wins } sur { $matches }
+stats-successful = Meilleur taux de victoires : { $name }, { $wins } sur { $matches }
 stats-contract = { $contract } : { $won } sur { $played }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1354,7 +1354,7 @@ privacy-hosted = { $count ->
 privacy-acts = { $count ->
     [one] **{ $count }** ligne
    *[other] **{ $count }** lignes
-} dans les journaux de serveurs : ce que vous y avez décidé, ou d’autres à votre sujet.
+} dans les journaux de serveurs : ce que vous y avez décidé, ou ce que d’autres y ont décidé à votre sujet.
 privacy-settings = { $count ->
     [one] **{ $count }** réglage
    *[other] **{ $count }** réglages
@@ -1362,7 +1362,7 @@ privacy-settings = { $count ->
 privacy-messages = { $count ->
     [one] **{ $count }** message
    *[other] **{ $count }** messages
-} pour vous que je modifie encore : votre main, une invitation. J’en garde l’endroit, pas le contenu.
+} pour vous que je modifie encore : votre main, une invitation. J’en garde l’emplacement, pas le contenu.
 privacy-wishes = { $count ->
     [one] **{ $count }** note
    *[other] **{ $count }** notes

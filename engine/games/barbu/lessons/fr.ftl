@@ -32,7 +32,7 @@ barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
 barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
-barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux : à cœur, vous n’avez pas de grosse carte à protéger.
+barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez { $H2 } : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
 barbu-lessons-tricks-keep =
@@ -112,7 +112,7 @@ barbu-lessons-queens-exit =
 barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et a fait le pli. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
-barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui la détient fait le pli.
+barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est la dame, et qui la détient fait le pli.
 
 barbu-lessons-queens-last =
     Il ne reste qu’une dame, { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre cette dernière dame ?
@@ -175,17 +175,17 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
-barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, il faudra laisser entamer les autres, et l’as vous gênerait.
+barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant, et c’est vous qui choisirez ce qu’on joue ensuite. Bientôt, vous voudrez laisser les autres entamer, et l’as vous gênerait.
 
 barbu-lessons-king-void =
-    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un seul pique, et trois cartes dans chacune des autres couleurs. Comment y arriver au plus vite ?
+    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment n’en plus avoir d’une couleur au plus vite ?
 barbu-lessons-king-void-right = Plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
 barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes à fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
 
 barbu-lessons-king-club =
     { $seat3 } entame { $CK }. Maintenant, vous voulez qu’un autre entame, et si possible à pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Laquelle de ces cartes pourrait vous forcer à entamer plus tard ?
 barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et le huit et le cinq peuvent rester dessous.
-barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-être un pli plus tard, et vous devrez entamer. Donnez la plus forte carte qui reste dessous.
+barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame ferait peut-être un pli plus tard, et vous devriez alors entamer. Donnez la plus forte carte qui reste dessous.
 
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Quel trèfle donnez-vous ?
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
-barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on réfléchit à deux fois avant de surcontrer. Mais vous ne prendrez presque jamais le roi : vous ne risquez donc rien non plus à surcontrer { $seat3 }.
+barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et v
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
-barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez rien de plus.
+barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez pas un pli de plus qu’en entamant haut.
 barbu-lessons-trumps-lead-other = Vous cédez un pli sans améliorer aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =

@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = Les deux vous allaient : { $seat1 } n’avait plus de carreau et a dépensé un atout. Chaque atout parti ainsi manquera à la fin.
 klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue fait couper en face, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.
-klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. C’est en face qu’il faut faire dépenser les atouts.
+klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. Ce sont ses atouts qu’il faut faire partir, pas le vôtre.
 klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.
 
 klaberjass-lessons-defending-keep =

@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre 
 
 schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
-schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit gagnait aussi bien que la dame, et a rapporté ses 8 points.
+schieber-lessons-obenabe-eight-right = Dehors, il ne restait que { $S6 } : le huit gagnait aussi bien que la dame, et a rapporté ses 8 points.
 schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
 schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre couleur longue. Dehors, il ne reste que { $S6 } : la dame et le huit gagnent.
 schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : la dame et le huit gagnent.

@@ -192,7 +192,7 @@ schieber-reason-aces = { $count ->
     [one] { $cards } est bock, maître dans sa couleur.
    *[other] { $cards } sont bocks, maîtres dans leurs couleurs.
 }
-schieber-reason-no-trumps = Dans aucune couleur vous n’avez le { $rank } et trois autres cartes.
+schieber-reason-no-trumps = Vous n’avez aucune couleur avec le { $rank } et trois autres cartes.
 schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; ce que ferait { $player } peut compter jusqu’à ×{ $most }.
 schieber-reason-lacks = À { $suit }, il vous manque : { $ranks }.
 schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->

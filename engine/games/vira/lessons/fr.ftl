@@ -154,7 +154,7 @@ vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
 
 vira-lessons-defending-exchange =
-    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui, comme premier, a déjà échangé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui est premier et a déjà échangé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
 
 vira-lessons-payment-decide =
-    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot, pour deux ou plus, 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot ; pour deux ou plus, 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Vous avez payé 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
 vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et 40 à partir de deux ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
 vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-trump = On peut aussi : si un défenseur a { $SQ }, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
-vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant, tant que personne ne s’est défaussé de leur couleur.
+vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant ; plus tard, un joueur qui n’a plus leur couleur pourrait les couper.
 
 vira-lessons-turne-end =
     Six plis, juste assez. Le tourné convient à une main qui a du jeu dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
@@ -286,17 +286,17 @@ vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
 vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire trop. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou il faut perdre tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-other = Fausse route : avec une telle annonce, on change des cartes, ou il faut perdre tous les plis. Vous voulez faire des plis avec les cartes que vous avez : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
     Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. Combien de plis sont sûrs ?
-vira-lessons-solo-sharpen-right = Six atouts et deux as : sept plis devraient rentrer, même si un atout se perd. Le gask et la misère achetée se renforcent aussi.
+vira-lessons-solo-sharpen-right = Six atouts et deux as : vous devriez faire sept plis, même si un atout perd. Le gask et la misère achetée se renforcent aussi.
 vira-lessons-solo-sharpen-none = Tout aussi bon, et plus sûr. Ici, on renforce en Solo 7.
-vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent tous un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
+vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent chacun un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
 vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
 
 vira-lessons-solo-trump =
-    Nommez l’atout. Vous pourriez abandonner, mais sans échange c’est une double perte, et elle coûte 16. Quelle couleur ?
+    Nommez l’atout. Vous pourriez abandonner, mais comme vous n’avez rien échangé, ce serait une double perte, et elle coûte 16. Quelle couleur ?
 vira-lessons-solo-trump-right = De loin votre plus longue couleur, avec l’as, le roi et la dame, et c’est la préférence.
 vira-lessons-solo-trump-surrender = Abandonner avec une telle main ? Perdre de deux plis ne coûterait pas plus.
 vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bien plus d’atouts que vous.
@@ -370,18 +370,18 @@ vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
 vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
 vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
-vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Le quatre est chez vous : faites le pli.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Vous avez le quatre de pique : faites le pli.
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
 vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur : pas de pique. Et { $seat1 } a dû donner { $S6 }.
 vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
-vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Un pique plus haut d’abord, et vous saurez.
-vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. C’est donc là qu’il faut savoir ce qu’a { $seat2 }.
+vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Entamez d’abord un pique plus haut, et vous saurez.
+vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. Voyez donc si { $seat2 } a encore un pique.
 
 vira-lessons-misere-defended-four =
     Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
-vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second pli.
+vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : c’est le second pli.
 vira-lessons-misere-defended-four-later = { $S4 } marcherait aussi plus tard. Ici, on l’entame tout de suite.
 
 vira-lessons-misere-defended-end =
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais comme
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une. En avez-vous besoin ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une. Est-ce nécessaire ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez a
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
-vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et votre dernier pique est perdu.
+vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et vous avez perdu votre dernier pique.
 vira-lessons-gask-hearts-jack = C’est possible : c’est le roi qui compte. Ici, on donne { $H6 }.
 vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre roi fera un pli.
 
@@ -541,8 +541,8 @@ vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, v
 
 vira-lessons-evening-club =
     { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel des deux jouez-vous ?
-vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Les autres cartes ont perdu toutes seules.
+vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre est resté dessous. Les autres cartes ont perdu toutes seules.
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent la liste des quarante annonces. Jouez donc une partie !
+    8 du pot, 16 de chaque défenseur. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent la liste des quarante annonces. Jouez donc une partie !

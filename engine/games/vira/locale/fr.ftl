@@ -296,7 +296,7 @@ vira-said-needs = encore { $tricks ->
 vira-said-made = a réussi
 vira-said-none = ne doit faire aucun pli
 vira-said-single = a perdu ; un second pli et c’est double
-vira-said-short = a perdu ; il faut { $tricks ->
+vira-said-short = a perdu ; il lui faut { $tricks ->
     [1] le dernier pli
    *[other] les { $tricks } plis qui restent
 } pour éviter la double perte
