@@ -21,12 +21,12 @@ barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et
 barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
 barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal : elles laissent les plis aux autres. Défaussez une grosse carte.
-barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte qui ferait presque sûrement un pli.
+barbu-lessons-tricks-discard-other = Vous avez des cartes plus fortes. Défaussez une carte qui ferait presque sûrement un pli.
 
 barbu-lessons-tricks-take =
     (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
-barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } et un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
+barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } en plus d’un pique au-dessus du huit donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec votre plus forte carte.
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
@@ -226,7 +226,7 @@ barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucu
 
 barbu-lessons-dominoes-hearts =
     Maintenant, vous pouvez poser { $S9 }, { $S7 }, { $H8 } ou { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte vous sert, à vous et non aux autres ?
-barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix va donc aussi.
+barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix peut donc suivre aussi.
 barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il mène à { $SQ }. Ici, on continue avec { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.

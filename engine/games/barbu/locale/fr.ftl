@@ -231,12 +231,12 @@ barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous dé
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse
    *[other] cartes plus basses
-} de la couleur : vous pouvez les jouer d’abord, et { $card } seulement quand c’est sans danger.
+} dans la même couleur : vous pouvez les jouer d’abord, et { $card } seulement quand c’est sans danger.
 barbu-reason-bare = À côté de { $card }, vous { $lower ->
     [0] n’avez aucune carte plus basse
     [1] n’avez qu’une carte plus basse
    *[other] n’avez que { $lower } cartes plus basses
-} de la couleur.
+} dans la même couleur.
 barbu-reason-no-queen = Vous-même, vous n’avez { $rank ->
     [ober] pas d’ober
    *[other] pas de { $rank }
@@ -405,11 +405,11 @@ barbu-rules-play = Les plis
     .wins = Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
     .in-negative = Dans les contrats négatifs :
     .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
-    .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
+    .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. Quand on ne peut pas fournir, on peut toujours défausser des cœurs.
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
     .in-trumps = À l’atout :
-    .beat = • **On demande atout** : montez au-dessus du plus fort si vous le pouvez, sinon donnez un atout quelconque.
-    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
+    .beat = • **On demande atout** : montez au-dessus du plus fort du pli si vous le pouvez, sinon donnez un atout quelconque.
+    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.
 barbu-rules-trick-example = Exemple : un pli
     .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
@@ -434,23 +434,23 @@ barbu-rules-scoring = La feuille de marque
     .contract = • le contrat, et qui l’a déclaré ;
     .doubles = • qui a contré qui ;
     .check = • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
-    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
+    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux s’étaient contrés l’un l’autre ;
     .totals = • les totaux.
     .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
     .end = Après 28 donnes, les totaux font zéro. Le plus haut gagne.
 barbu-rules-score-example = Exemple : un compte
     .shown = Le dernier pli de cette donne de Pas de dames, et son compte avec tous les paiements.
 barbu-rules-strategy = Dix conseils
-    .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle vaut mieux qu’une main moyenne : chacun ne vient qu’une fois.
+    .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle dépasse le plus une main moyenne : on ne déclare chaque contrat qu’une fois.
     .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
     .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
-    .rule4 = 4. Réussite, avec peu d’as et de « deux » : nommez plutôt une carte de départ que vous avez deux fois ou plus, ou proche de la plupart des vôtres.
-    .rule5 = 5. Pas de roi de cœur est sans danger même avec le roi, si vous avez deux cœurs plus petits ou davantage.
-    .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
-    .rule7 = 7. Pas de plis et Pas les deux derniers demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
+    .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une carte de départ que vous avez au moins deux fois, ou une proche de la plupart des vôtres.
+    .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
+    .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
+    .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
     .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
-    .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il compte être devant. Celui qui pouvait le faire et ne l’a pas fait est une meilleure cible.
-    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures.
+    .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il compte être devant. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
+    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures mains.
 barbu-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.
     .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).

@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = Dehors, il ne restait que { $S6 } : le huit gagnait aussi bien que la dame, et a rapporté ses 8 points.
 schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
 schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre couleur longue. Dehors, il ne reste que { $S6 } : la dame et le huit gagnent.
-schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : la dame et le huit gagnent.
+schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste dehors que { $S6 } : la dame et le huit gagnent.
 
 schieber-lessons-obenabe-ten =
     Encore deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas encore tombé. Quelle carte donnez-vous à votre partenaire ?
@@ -185,7 +185,7 @@ schieber-lessons-partners-enough =
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et qui le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.
-schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
+schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisqu’aucun adversaire ne peut plus couper.
 
 schieber-lessons-partners-signal =
     { $seat2 } n’avait pas de { $spades } et a défaussé { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Quelle couleur votre partenaire attend-il ?

@@ -17,7 +17,7 @@ vira-lessons-six-trump-other = Les autres auraient bien plus d’atouts que vous
 vira-lessons-six-exchange =
     Écartez maintenant autant de cartes que vous voulez ; vous en recevrez ensuite autant du talon, les treize cartes non distribuées. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
 vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
-vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
+vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle carte vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
     C’est le premier, assis après le donneur, qui entame, donc vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout a
 
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
-vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
+vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces d’avant comptaient sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
 vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
@@ -100,7 +100,7 @@ vira-lessons-exchange-exchange =
 vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
-vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours au moins une petite, et celles que vous prenez, les défenseurs ne les auront pas.
+vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
     Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
@@ -191,7 +191,7 @@ vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse c
 
 vira-lessons-defending-trump =
     { $seat1 } a cinq plis et entame { $DA }. Il reste trois cartes. Vous n’avez pas de carreau, et { $HJ } est le dernier atout. Que jouez-vous ?
-vira-lessons-defending-trump-right = L’as est coupé, et la dame et l’as de trèfle gagnent ensuite : { $CK } n’est plus là.
+vira-lessons-defending-trump-right = L’as de carreau est coupé, puis votre dame et votre as de trèfle gagnent : { $CK } n’est plus là.
 vira-lessons-defending-trump-other = Alors { $DA } ferait le sixième pli du déclarant. Vous ne pouvez pas fournir : coupez.
 
 vira-lessons-defending-end =
@@ -308,7 +308,7 @@ vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $H
 
 vira-lessons-solo-draw =
     À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Les défenseurs ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
-vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont pris encore quatre cartes : un seul défenseur peut encore avoir de l’atout.
+vira-lessons-solo-draw-right = Les deux ont fourni, et sur { $SK } aussi ; mais sur { $SA }, l’un des deux n’a pas pu : un seul défenseur peut encore avoir de l’atout.
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-low = Un atout plus haut le prend, et vos gros atouts auraient justement fait tomber celui-là.
@@ -333,7 +333,7 @@ vira-lessons-solo-cash =
     Il vous faut encore deux plis. Quelles cartes ne peuvent plus être battues ?
 vira-lessons-solo-cash-right = Puis { $S9 } a fait le septième. Les autres plis vont aux défenseurs, et cela ne coûte rien.
 vira-lessons-solo-cash-trump = Tout aussi bon. Ici, on commence par { $DA }.
-vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous avez gagné.
+vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous aurez gagné.
 
 vira-lessons-solo-end =
     Solo 7 est gagné : 8 du pot, 2 de chaque défenseur. Les solos vont jusqu’à Solo 12, et Solo Vira promet les treize plis : c’est l’annonce la plus haute, et elle rapporte jusqu’à 128 de chacun. N’annoncez un solo qu’avec une main bonne telle quelle : le talon aide les autres.
@@ -511,12 +511,12 @@ vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
+    Plus haut que Solo 7 : les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 par défenseur. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
-vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
+vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, ce valet pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
