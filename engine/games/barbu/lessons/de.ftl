@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
 
 barbu-lessons-dominoes-declare =
-    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen der Reihe nach 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
+    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt jede Farbe ihre Reihe, die Karte um Karte bis zum Ass und zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.

@@ -38,7 +38,7 @@ barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entam
 barbu-lessons-tricks-keep =
     Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Quelle carte risque le plus de faire un pli ?
 barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû passer au-dessus de { $S5 }.
-barbu-lessons-tricks-keep-ace = Tout aussi bon : il aurait gagné à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petit pique à côté.
+barbu-lessons-tricks-keep-ace = Tout aussi bon : l’as aurait fait un pli à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petit pique à côté.
 barbu-lessons-tricks-keep-low = Il vous reste alors l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
 barbu-lessons-tricks-keep-other = Une grosse carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
 
@@ -98,7 +98,7 @@ barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si vous jouez votre dame maintenant, qui doit la prendre ? Et si elle tombe plus tard ?
 barbu-lessons-queens-own-right = { $seat1 } a dû prendre la dame, et { $seat3 } a jeté { $CQ } dans le pli : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
-barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur, il faudra la jouer, et il n’y aura peut-être plus rien au-dessus.
+barbu-lessons-queens-own-two = Alors votre dame est seule. Quand on rejouera cœur, il faudra la donner, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
 
@@ -116,7 +116,7 @@ barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut ma
 
 barbu-lessons-queens-last =
     Il ne reste qu’une dame, { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre cette dernière dame ?
-barbu-lessons-queens-last-right = Sans votre roi, rien ne battait { $DQ }, et { $seat3 } a dû la garder.
+barbu-lessons-queens-last-right = Sans votre roi, rien ne battait { $DQ }, et { $seat3 } a dû prendre sa propre dame.
 barbu-lessons-queens-last-two = Le deux est sans danger tant qu’un autre entame. Votre roi, lui, prend la dame dès qu’elle tombe.
 barbu-lessons-queens-last-four = Alors votre prochain carreau sera le roi, et il prendra la dame. Le quatre ne la prend jamais.
 
@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et
 barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame ferait peut-être un pli plus tard, et vous devriez alors entamer. Donnez la plus forte carte qui reste dessous.
 
 barbu-lessons-king-small =
-    { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Quel trèfle donnez-vous ?
+    { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Tant que c’est vous qui entamez, vous ne pouvez pas vous débarrasser de votre roi. Quel trèfle donnez-vous ?
 barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit entamer de nouveau.
 barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera alors à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il restera dans votre main.
 
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
@@ -295,14 +295,14 @@ barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli 
 barbu-lessons-trumps-draw =
     À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
-barbu-lessons-trumps-draw-heart = Un joueur sans cœur pourrait couper votre as. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur à fournir pourrait couper votre as. Faites d’abord tomber des atouts.
 barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber des atouts.
 barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
-barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : faites tomber avec lui ceux des autres.
+barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : servez-vous-en pour faire tomber les atouts des autres.
 
 barbu-lessons-trumps-force =
     Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?
-barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Il ne reste que { $S6 }.
+barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Dehors, il ne reste que { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez un atout que seule la dame peut battre.
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.

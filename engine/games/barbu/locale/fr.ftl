@@ -329,8 +329,8 @@ barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus 
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
-barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a plus bas.
-barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a plus bas.
+barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
+barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
@@ -344,7 +344,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui en ouvre le moins aux autres : { $count }.
-barbu-reason-opens-other = Elle ouvre la voie à { $card }, chez un autre joueur.
+barbu-reason-opens-other = Elle ouvre la voie à { $card }, qu’un autre joueur a en main.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 
@@ -414,7 +414,7 @@ barbu-rules-play = Les plis
 barbu-rules-trick-example = Exemple : un pli
     .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
 barbu-rules-dominoes = La réussite
-    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A.
+    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés, dans l’ordre 2 3 4 5 6 7 8 9 10 V D R A.
     .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
     .pass = On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
     .out = Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.

@@ -19,7 +19,7 @@ schieber-lessons-trumps-smear-king = Cela fait 4 points, mais le roi sera peut-�
 schieber-lessons-trumps-smear-other = Cette carte ne compte rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. À { $clubs }, vous fournissez ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
+    { $seat2 } joue { $CA }, la plus forte carte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez du { $clubs }, donc vous fournissez, ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
 schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte de sa couleur.
 schieber-lessons-trumps-keep-king = Cela fait 4 points de plus, mais maintenant que l’as est parti, votre roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.
@@ -32,7 +32,7 @@ schieber-lessons-trumps-ruff-eight = Alors { $seat3 } garde les 11 points de l�
 
 schieber-lessons-trumps-king =
     Vous avez fait le pli, donc vous entamez. { $CA } est tombé il y a deux plis. Laquelle de vos cartes est bock, la plus forte de sa couleur ?
-schieber-lessons-trumps-king-right = Personne n’a pu le battre, et les derniers plis ont été pour votre équipe aussi.
+schieber-lessons-trumps-king-right = Personne n’a pu le battre, et votre équipe a fait aussi les derniers plis.
 schieber-lessons-trumps-king-other = Il y a encore plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
 
 schieber-lessons-trumps-end =
@@ -73,9 +73,9 @@ schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Toute vot
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres en ont quatre, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
-schieber-lessons-choosing-buur-right = Qui avait de l’atout a dû en jouer : avec le bourg, puis l’as, vous leur avez pris les quatre.
+schieber-lessons-choosing-buur-right = Qui avait de l’atout a dû en jouer : avec le bourg, puis l’as, vous avez fait tomber les quatre atouts des autres.
 schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
-schieber-lessons-choosing-buur-other = Cette carte peut être battue. Vous avez les trois plus forts atouts : enlevez d’abord aux autres les leurs.
+schieber-lessons-choosing-buur-other = Cette carte peut être battue. Vous avez les trois plus forts atouts : faites d’abord tomber ceux des autres.
 
 schieber-lessons-choosing-end =
     144 à 13 : une main superbe, et pourtant, la main ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg, trois autres atouts et un as dans une autre couleur, { $hearts } ou { $diamonds } seulement si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
@@ -100,7 +100,7 @@ schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre 
 schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
 schieber-lessons-obenabe-eight-right = Dehors, il ne restait que { $S6 } : le huit gagnait aussi bien que la dame, et a rapporté ses 8 points.
-schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
+schieber-lessons-obenabe-eight-queen = Elle gagne, puis le huit aussi : dehors, il ne reste que { $S6 }. Ici, on continue avec le huit.
 schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre couleur longue. Dehors, il ne reste que { $S6 } : la dame et le huit gagnent.
 schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste dehors que { $S6 } : la dame et le huit gagnent.
 

@@ -34,7 +34,7 @@ vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne b
 
 vira-lessons-six-queen =
     Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
-vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
+vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué un carreau, que vous avez pris avec l’as. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA }, puis a joué carreau : votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
@@ -53,14 +53,14 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. Le résultat étant sûr, la leçon s’arrête ici ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. Le résultat étant sûr, la leçon s’arrête ici ; à la table, on joue souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
 
 vira-lessons-auction-open =
     Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
-vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
+vira-lessons-auction-open-right = On reste bas tant que personne ne fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez repren
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
 vira-lessons-auction-vingel-right = Sauf si les deux cartes avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
-vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une de ces couleurs sorte. Reprenez l’annonce.
+vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une de ces couleurs soit retournée. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
 
 vira-lessons-auction-solo =
@@ -87,7 +87,7 @@ vira-lessons-auction-end =
     Deux ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
-vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
+vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
 
 vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour s
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
 
 vira-lessons-preference-again =
-    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
+    Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
 vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
@@ -167,7 +167,7 @@ vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagne
 
 vira-lessons-defending-back =
     Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
-vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
+vira-lessons-defending-back-right = La couleur de votre partenaire, qui joue après le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
 vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
@@ -177,12 +177,12 @@ vira-lessons-defending-throw =
 vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
-vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-en une qui n’en fera jamais.
+vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-vous d’une carte qui ne prendra jamais rien.
 
 vira-lessons-defending-trumps =
     { $seat1 } a trois plis et va faire le quatrième avec { $HA } ; votre partenaire et vous en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
 vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
-vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli n’est pas pour vous : donnez le plus petit.
+vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli est perdu de toute façon : donnez votre plus petit atout.
 
 vira-lessons-defending-keep =
     { $CK } est coupé ; vous jouez en dernier. { $seat1 } a quatre plis. Quel trèfle donnez-vous ?
@@ -326,7 +326,7 @@ vira-lessons-solo-ruff =
     Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
 vira-lessons-solo-ruff-right = Personne n’a pu monter. Cela vous fait cinq plis.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
-vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni à cœur les deux fois : votre deux suffira sans doute.
+vira-lessons-solo-ruff-nine = Plus tard, { $S4 } pourrait alors battre votre deux. { $seat1 } a fourni les deux fois qu’on a joué cœur : le deux suffira sans doute.
 vira-lessons-solo-ruff-other = Cette carte fera un pli, et vous la jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
@@ -348,7 +348,7 @@ vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les p
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
 
 vira-lessons-misere-defended-lead =
-    C’est le premier qui entame, comme toujours. Le déclarant n’étale son jeu qu’après avoir joué sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
+    C’est le premier joueur qui entame, comme toujours, donc vous. Le déclarant n’étale son jeu qu’après avoir joué sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
 vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
@@ -408,7 +408,7 @@ vira-lessons-misere-exchange =
     Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une jusqu’au quatre, puis une jusqu’au six. Quelle carte est la pire ?
 vira-lessons-misere-exchange-right = { $D3 } est venu. Les carreaux sont plus sûrs : deux, trois, six.
 vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
-vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
+vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte y devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
     Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle écartez-vous ?
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus
 
 vira-lessons-misere-spade =
     { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
-vira-lessons-misere-spade-right = La plus haute s’en va quand rien ne peut arriver. Restent le deux, le trois et le quatre.
+vira-lessons-misere-spade-right = On se débarrasse de la plus haute quand c’est sans risque. Restent le deux, le trois et le quatre.
 vira-lessons-misere-spade-small = Il reste dessous aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte pour garder treize cartes ; alors seulement on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize cartes ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -459,7 +459,7 @@ vira-lessons-gask-bid-one = Bonne annonce aussi : un pli de moins à faire, et 
 vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui les change presque toutes sans trop promettre.
 
 vira-lessons-gask-keep =
-    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
+    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Que gardez-vous ?
 vira-lessons-gask-keep-right = Ce n’est pas une main pour perdre, mais elle a un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
 vira-lessons-gask-keep-other-two = Tout aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, l’annonce la plus haute est le 5). Jusqu’à Gask 4, si personne n’a dit « couleur », on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3, et le jeu est étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si personne n’a dit « couleur », on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et av
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans quelle couleur avez-vous une carte trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, une jusqu’au six, une jusqu’au huit. Dans quelle couleur avez-vous une carte trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos couleurs, la troisième carte est trop haute.
 

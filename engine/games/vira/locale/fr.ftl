@@ -155,7 +155,7 @@ vira-left-discard = Restent
 
 vira-reason-trumps = Avec { $suit } pour atout, vous { $count ->
     [0] n’en avez aucun
-    [1] en avez un, mais aucun des quatre plus forts
+    [1] en avez un, mais il n’est pas parmi les quatre plus forts
    *[other] en avez { $count }, mais aucun des quatre plus forts
 }.
 vira-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
@@ -538,7 +538,7 @@ vira-rules-misere = Annonces pour perdre tous les plis
     .gask = • **Gask** 0–4, annoncé sans promettre de couleur, peut devenir une misère : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
     .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
     .solo = • **Misère solo** : pas d’échange. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs.
-    .confer = À la grande misère ouverte royale, les défenseurs voient leurs mains et peuvent se parler en privé.
+    .confer = À la grande misère ouverte royale, chaque défenseur voit la main de l’autre, et ils peuvent se parler en privé.
     .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur servait de garde basse, ou qu’il n’y en avait pas.
 vira-rules-auction = Les enchères
     .opens = Le premier joueur parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé ne parle plus.
