@@ -43,7 +43,7 @@ barbu-lessons-tricks-keep-low = Il vous reste alors l’as et le valet, et tous 
 barbu-lessons-tricks-keep-other = Une grosse carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
 
 barbu-lessons-tricks-end =
-    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les cartes dangereuses et gardé des petites pour rendre la main. Les autres jeux où il ne faut rien prendre demandent la même chose. Ensuite : Pas de cœur.
+    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez chaque fois donné la plus forte carte qui ne gagnait pas, défaussé les cartes dangereuses et gardé des petites pour rendre la main. Les autres contrats où il ne faut rien prendre demandent la même chose. Ensuite : Pas de cœur.
 
 barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
@@ -136,7 +136,7 @@ barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop �
 barbu-lessons-last-two-high =
     Le quatrième pli ne coûte rien, et vous y jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour eux ?
 barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, pour reprendre la main encore une fois, et le deux.
-barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre. Ici, on continue avec { $SK }.
+barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre gros pique. Ici, on continue avec { $SK }.
 barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
 
 barbu-lessons-last-two-discard =
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune d’elles : dans quel cas est-elle à vous ?
+    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez, pour chacune, la carte qui vient juste derrière : pour laquelle est-ce aussi une des vôtres ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
@@ -309,7 +309,7 @@ barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l�
 
 barbu-lessons-trumps-ruff =
     { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
-barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et tout le reste était à vous, sauf le dernier pli.
+barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et vous avez fait tous les autres plis, sauf le dernier.
 barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts gagneront plus tard sans aide.
 
 barbu-lessons-trumps-end =

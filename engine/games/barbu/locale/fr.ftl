@@ -301,7 +301,7 @@ barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une plus basse
    *[other] { $lower } plus basses
 }.
-barbu-reason-while-free = À la fin, { $card } prendrait facilement un pli, et maintenant cela ne coûte rien : à { $suit }, les autres ont { $lower } cartes plus basses.
+barbu-reason-while-free = À { $suit }, les autres ont { $lower } cartes plus basses : à la fin, { $card } prendrait facilement un pli ; maintenant, en prendre un ne coûte rien.
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas que { $card } : à garder pour les deux derniers plis.
 barbu-reason-way-out = À { $suit }, personne d’autre n’a plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.

@@ -24,7 +24,7 @@ klaberjass-lessons-trumps-nine-other = Vous avez encore l’atout le plus fort. 
 
 klaberjass-lessons-trumps-small =
     Vous avez 48 points, et { $seat1 } n’a plus d’atout. Il vous reste de grosses cartes à pique et à carreau, un atout et un petit trèfle. Le dernier pli rapporte 10 points de plus : il vous le faut. Quelle carte perdez-vous maintenant, tant que vous avez encore l’atout ?
-klaberjass-lessons-trumps-small-right = Perdez tôt ce qui est perdu de toute façon. { $seat1 } fait le pli, mais quelle que soit la carte suivante, vous gagnez : si vous ne pouvez pas fournir, vous coupez.
+klaberjass-lessons-trumps-small-right = Perdez tôt ce qui est perdu de toute façon. { $seat1 } fait le pli, mais quelle que soit l’entame suivante, vous gagnez : si vous ne pouvez pas fournir, vous coupez.
 klaberjass-lessons-trumps-small-winner = Vos grosses cartes ne s’envoleront pas. Mais s’il vous reste le trèfle à la fin, { $seat1 } fera le dernier pli et les 10 points.
 klaberjass-lessons-trumps-small-king = Votre dernier atout vous fera reprendre la main. Gardez-le jusqu’à ce que { $seat1 } joue une couleur que vous n’avez pas.
 klaberjass-lessons-trumps-small-spade = { $SK } est peut-être encore dehors et battrait votre valet. Celui-ci pourra gagner quand les piques plus forts seront tombés ; le trèfle, jamais.
@@ -48,7 +48,7 @@ klaberjass-lessons-sequences-goal = Marquez 20 pour une suite et 20 pour la bell
 
 klaberjass-lessons-sequences-bid =
     { $CK } est retourné. Vous avez l’as, le neuf et le sept de { $clubs }, et trois grosses cartes à côté. Qui a le sept d’atout peut l’échanger contre la carte retournée, la *retourne*, si l’atout a été fixé au premier tour. Prenez-vous ?
-klaberjass-lessons-sequences-bid-right = Et regardez vos trois nouvelles cartes : il y a { $CQ }.
+klaberjass-lessons-sequences-bid-right = Et regardez vos trois nouvelles cartes : { $CQ } en fait partie.
 klaberjass-lessons-sequences-bid-other = Avec trois atouts, deux as à côté et l’échange à venir, vous pouvez prendre.
 
 klaberjass-lessons-sequences-dix =
@@ -136,7 +136,7 @@ klaberjass-lessons-defending-lead-trump = Jouer atout, c’est l’affaire du pr
 klaberjass-lessons-defending-lead-low = { $seat1 } ferait le pli avec une carte plus forte. Vos as gagnent maintenant ; plus tard, ils seront peut-être coupés.
 
 klaberjass-lessons-defending-force =
-    { $SA } a gagné aussi. { $DT } est maintenant le plus fort carreau. Si { $seat1 } ne peut pas fournir, il lui faut couper. Qu’est-ce qui vous aide le plus : un pli sûr, ou un atout dépensé en face ?
+    { $SA } a gagné aussi. { $DT } est maintenant le plus fort carreau. Si { $seat1 } ne peut pas fournir, il lui faut couper. Qu’est-ce qui vous aide le plus : un pli sûr, ou un atout que { $seat1 } doit dépenser ?
 klaberjass-lessons-defending-force-right = Les deux vous allaient : { $seat1 } n’avait plus de carreau et a dépensé un atout. Chaque atout parti ainsi manquera à la fin.
 klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue fait couper en face, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.

@@ -36,7 +36,7 @@ schieber-lessons-trumps-king-right = Personne n’a pu le battre, et votre équi
 schieber-lessons-trumps-king-other = Il y a encore plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
 
 schieber-lessons-trumps-end =
-    Les neuf plis ! C’est un *match* : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La partie continue ainsi, de donne en donne, jusqu’à 2500. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
+    Les neuf plis ! C’est un *match* : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La partie continue ainsi, de donne en donne, jusqu’à 2500. La leçon 2 dit qui fait atout, et pourquoi cet atout comptait double.
 
 schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le mérite ; sinon, chibrez.
@@ -62,13 +62,13 @@ schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. 
 schieber-lessons-choosing-pushed =
     Vous avez gagné cette donne 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
-schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
+schieber-lessons-choosing-pushed-hearts = Dans cette couleur, il vous manque bourg, nell et as, et elle ne compte que ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =
     234 à 80 pour vous. De nouveau, vous parlez en premier. À { $hearts }, tout ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
-schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Avec les trois plus forts, on fait atout même à ×1.
+schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Quand on a les trois plus fortes de la couleur, on fait atout même à ×1.
 schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Toute votre force est dans une seule couleur, mais celle-ci est très forte.
 
 schieber-lessons-choosing-buur =
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les troi
 schieber-lessons-choosing-buur-other = Cette carte peut être battue. Vous avez les trois plus forts atouts : faites d’abord tomber ceux des autres.
 
 schieber-lessons-choosing-end =
-    144 à 13 : une main superbe, et pourtant, la main ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg, trois autres atouts et un as dans une autre couleur, { $hearts } ou { $diamonds } seulement si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
+    144 à 13 : une main superbe, et pourtant, la main ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg, trois autres atouts et un as dans une autre couleur. Ne faites { $hearts } ou { $diamonds } que si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
 
 schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout, d’abord avec l’as comme carte maîtresse, puis avec le six.
@@ -113,7 +113,7 @@ schieber-lessons-obenabe-down =
     417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis viennent sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points, et là aussi chaque huit vaut 8. Tout compte ×4. Que choisissez-vous ?
 schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, c’est ×3, et le six a les 11 points à la place de l’as.)
 schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, à ×4 : choisissez vous-même.
-schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Regardez votre main à l’envers : à quoi servent vos six et vos sept ?
+schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez l’ordre des cartes : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
     Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par une longue, du côté fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
@@ -152,12 +152,12 @@ schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagn
 
 schieber-lessons-weis-hundred =
     Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré, moins fort qu’une suite de cinq, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
 schieber-lessons-weis-hearts =
     Vous avez entamé { $C6 } et fait le premier pli. Votre annonce a ensuite été montrée : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont que l’as, le roi, la dame et le valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
-schieber-lessons-weis-hearts-right = Personne n’avait plus bas dans cette couleur. Vos cinq cartes ont fait chacune un pli.
+schieber-lessons-weis-hearts-right = Personne n’avait de carte plus basse dans cette couleur. Vos cinq cartes ont fait chacune un pli.
 schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le six.
 schieber-lessons-weis-hearts-club = Il gagne aussi : { $C6 } est tombé, le sept est donc bock. Ici, on continue avec { $H6 }.
 schieber-lessons-weis-hearts-other = Ici, c’est une carte faible, que presque tout bat. Faites d’abord vos plis sûrs.
@@ -183,7 +183,7 @@ schieber-lessons-partners-again-other = Un adversaire a peut-être encore les de
 schieber-lessons-partners-enough =
     Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et qui le garde. { $SA } a pris en plus un dix à { $seat3 }.
-schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
+schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } pourrait le battre, et les adversaires auraient votre dix, à moins que votre partenaire ne coupe avec le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.
 schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisqu’aucun adversaire ne peut plus couper.
 
@@ -202,7 +202,7 @@ schieber-lessons-partners-smear-other = C’est sans risque, mais cela ne compte
 
 schieber-lessons-partners-throw =
     { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
-schieber-lessons-partners-throw-right = Les petites sont parties sur les plis de votre partenaire, et les atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
+schieber-lessons-partners-throw-right = Vos petites cartes sont parties sur les plis de votre partenaire, et vos atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
 schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’abord, puis { $H7 }.
 schieber-lessons-partners-throw-other = Vous aurez besoin de vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
 

@@ -21,7 +21,7 @@ vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et
 
 vira-lessons-six-draw =
     C’est le premier, assis après le donneur, qui entame, donc vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
-vira-lessons-six-draw-right = Les deux ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
+vira-lessons-six-draw-right = Les deux défenseurs ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
 vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
 vira-lessons-six-draw-side = Pas encore. Si quelqu’un n’a pas cette couleur, un petit atout prend votre bonne carte. D’abord les atouts.
@@ -40,7 +40,7 @@ vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes resten
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
-    Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
+    Les autres ont fait deux plis, avec la dame d’atout et { $HA } ; vous en avez fait trois, et c’est à vous d’entamer. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
 vira-lessons-six-last-right = Le neuf est tombé. Désormais, personne d’autre que vous ne peut couper.
 vira-lessons-six-last-low = Le neuf bat cet atout. Prenez le neuf avec votre atout le plus fort.
 vira-lessons-six-last-other = Le neuf pourrait couper. Jouez encore un atout, et il n’y en aura plus dehors.
@@ -62,7 +62,7 @@ vira-lessons-auction-open =
     Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
 vira-lessons-auction-open-right = On reste bas tant que personne ne fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
-vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
+vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presq
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
 vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
-vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
+vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Une fois l’as joué, ils ne feront pas de pli : les autres ont les gros. À leur place, vous pourriez tirer un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
@@ -124,12 +124,12 @@ vira-lessons-preference-goal = Surenchérissez sur { $diamonds } avec { $hearts 
 vira-lessons-preference-colour =
     À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
 vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue couleur rouge.
-vira-lessons-preference-colour-seven = Un pli de trop. Vous voulez cœur de toute façon : la promesse ne vous coûte rien.
+vira-lessons-preference-colour-seven = C’est un pli de trop. Vous voulez cœur de toute façon : le promettre ne vous coûte rien.
 vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
 vira-lessons-preference-colour-other = On peut reprendre Six à moindre prix. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
-    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : en face, ce sera donc carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même annonce, et l’atout sera la préférence. Que dites-vous ?
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : { $seat2 } a donc sans doute des carreaux. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : c’est la même annonce, avec la préférence pour atout. Que dites-vous ?
 vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait aussi tenir cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à 
 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
-vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 par défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
+vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 par défenseur, en plus des 8 du pot. Si vous perdez, vous payez autant à chacun d’eux.
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
@@ -169,7 +169,7 @@ vira-lessons-defending-back =
     Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur de votre partenaire, qui joue après le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
-vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
+vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous pouvez alors jouer après le roi. Votre partenaire vous en a montré une meilleure.
 vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
 
 vira-lessons-defending-throw =
@@ -207,7 +207,7 @@ vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis
 vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et 40 à partir de deux ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
-    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
+    Vous êtes à −18 : 8 mis au départ, 8 perdus, 2 payés aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
 vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange et sept plis, vous en avez fait trois.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
 vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
 
 vira-lessons-solo-bid =
     { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut beaucoup d’atouts, dont les plus hauts, et des plis à côté. Comptez vos plis. Qu’annoncez-vous ?
-vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont des plis sûrs, et la longueur à pique en donnera d’autres : six plis sont là, sans rien changer.
+vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont des plis sûrs, et la longueur à pique en donnera d’autres : six plis sont là, même sans échange.
 vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore
 vira-lessons-misere-defended-lead-other = Le déclarant resterait facilement sous cette carte. Gardez-la, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
-    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli avec un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si { $seat2 } l’a et l’entame, { $seat1 } devra prendre, à moins que vous ne deviez faire ce pli vous-même avec un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
 vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
@@ -456,7 +456,7 @@ vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder e
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-pass = Si le coucou est gagné, vous payez 8, sans avoir reçu de nouvelles cartes. Avec une main sans valeur, on peut tenter autre chose.
 vira-lessons-gask-bid-one = Bonne annonce aussi : un pli de moins à faire, et une carte de moins à garder. Ici, on continue avec Gask 2.
-vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui les change presque toutes sans trop promettre.
+vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui permet de changer presque toute la main sans trop promettre.
 
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Que gardez-vous ?
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } a fait le premier pli. Vous avez vous-même écarté le roi et le huit d’atout : les autres ont quatre atouts, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
 vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
-vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
+vira-lessons-gask-start-trumps = Tout aussi bon. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
@@ -537,7 +537,7 @@ vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } vien
 vira-lessons-evening-five =
     Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
 vira-lessons-evening-five-right = Et le deux attend { $H3 } : rien n’est plus bas qu’un deux.
-vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra prendre.
+vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra le prendre.
 
 vira-lessons-evening-club =
     { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel des deux jouez-vous ?
