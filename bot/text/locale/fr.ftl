@@ -144,7 +144,7 @@ details-deck = Le message de la table nomme les cartes autrement : { $words }.
 panel-turn = ▶ C’est à vous. { $prompt }
 panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
-panel-only-answer = ▶ Un seul coup possible : il se joue tout seul.
+panel-only-answer = ▶ Un seul coup est possible : il va être joué pour vous.
 panel-queued-answer = ▶ La carte préparée va être jouée.
 panel-given = Joué pour vous, faute de choix : { $cards }
 panel-few = Voici ce qui peut convenir à votre main, dans l’ordre habituel ; *{ button-more-answers }* montre tout.
@@ -164,8 +164,8 @@ deserted-closes = On reprend dès qu’un des joueurs appuie sur « { button-c
 pause-ready = Prêts à continuer : { $who }. On attend encore : { $missing }.
 proposal-end = 🗳️ { $who } propose d’arrêter la partie sans résultat ({ $agreed } d’accord sur { $needed }).
 proposal-finish = 🗳️ { $who } propose d’arrêter la partie après cette donne, avec son résultat ({ $agreed } d’accord sur { $needed }).
-proposal-finish-agreed = 🗳️ Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
-proposal-kick = 🗳️ { $who } propose d’exclure { $whom } de la partie ({ $agreed } voix sur { $needed }).
+proposal-finish-agreed = 🗳️ Tous sont d’accord : la partie s’arrête après cette donne, et son résultat compte.
+proposal-kick = 🗳️ { $who } propose d’exclure { $whom } de la partie ({ $agreed } voix ; il en faut { $needed }).
 proposal-take-back = ↩️ { $who } demande à reprendre son dernier coup ({ $agreed } d’accord sur { $needed }). Il faut l’accord de tous les présents.
 
 choice-spoken = { $label } ({ $spoken })
@@ -192,7 +192,7 @@ choice-at-most = Choisissez au plus { $of ->
        *[other] { $maximum } cartes
     }
 }.
-choice-bounds = Choisissez de { $minimum } à { $maximum } { $of ->
+choice-bounds = Choisissez { $minimum } à { $maximum } { $of ->
     [players] joueurs
    *[cards] cartes
 }.
@@ -224,7 +224,7 @@ draft-typed = Confirmez avec le bouton, ou en tapant la même chose une seconde 
 draft-chosen = Choisi
 draft-left = Non choisi
 draft-count = Choix : { $count }.
-draft-more = Choix : { $count }, il en manque { $missing }.
+draft-more = Choix faits : { $count } ; il en manque { $missing }.
 draft-less = Choix : { $count }, soit { $extra } de trop.
 
 why-title = Pourquoi pas ?
@@ -316,7 +316,7 @@ sheet-item = – { $entry }
 sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
-sheet-marked = { $mark } déclarant. Le menu détaille le compte de chaque donne.
+sheet-marked = { $mark } = déclarant. Le menu détaille le compte de chaque donne.
 sheet-file-deal = donne
 sheet-file-headline = jeu
 sheet-file-side = joueur
@@ -386,7 +386,7 @@ moment-text = Voici toute la partie par écrit, avec toutes les mains.
 past-title = Vos parties terminées
 past-title-of = Vos parties terminées : { $game }
 past-empty = Vous n’avez encore terminé aucune partie. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous la reverrez ici, carte par carte.
-past-empty-of = Vous n’avez encore terminé aucune partie de { $game }. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous la reverrez ici, carte par carte.
+past-empty-of = Vous n’avez encore terminé aucune partie de { $game }. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous pourrez la revoir ici, carte par carte.
 past-line = { $number }. { $line }
 past-with = avec { $who }
 past-won = gagnée, { $points ->
@@ -568,7 +568,7 @@ cli-ratings-rebuilt = Les cotes ({ $ratings }) correspondent maintenant aux part
 cli-ratings-unreadable = Une partie classée a une valeur impossible dans la colonne { $column } : rien n’a été modifié.
 cli-backup-postgresql = Cette commande copie un fichier SQLite. Pour une base PostgreSQL, utilisez pg_dump.
 cli-backup-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
-cli-backup-no-space = Il n’y a pas la place pour la copie { $path } : rien n’a été écrit.
+cli-backup-no-space = Il n’y a pas assez de place pour la copie { $path } : rien n’a été écrit.
 cli-backup-not-written = Impossible d’écrire la copie { $path } : { $reason }.
 cli-backup-done = La base { $source } a été copiée dans { $path }.
 cli-migrate-no-target = Mettez dans DATABASE_URL la base PostgreSQL de destination, et rien dans STICH_DATABASE.
@@ -580,7 +580,7 @@ cli-migrate-checked = Identique des deux côtés : { $table }, { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, condensé { $digest }
-cli-migrate-already = Tout { $source } avait déjà été déplacé vers { $path }. Rien à faire.
+cli-migrate-already = Tout le contenu de { $source } avait déjà été déplacé vers { $path }. Rien à faire.
 cli-migrate-done = { $rows ->
     [one] { $rows } ligne déplacée
    *[other] { $rows } lignes déplacées
@@ -690,7 +690,7 @@ limit-opened-in-server = Beaucoup de tables viennent de s’ouvrir sur ce serveu
    *[other] { $seconds } secondes
 }.
 limit-tables-in-channel = Vous êtes à { $count } tables dans ce salon. Quittez-en d’abord une, ou ouvrez celle-ci dans un autre salon.
-limit-shown = La table vient d’être affichée de nouveau. Vous pourrez le refaire dans { $seconds ->
+limit-shown = La table vient d’être affichée de nouveau. Vous pourrez la réafficher dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } ; d’ici là, remontez jusqu’à elle.
@@ -886,7 +886,7 @@ ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
 ask-end-table = Tout le monde y perd sa place.
-ask-end-over = Tout le monde y perd sa place ; la partie garde son résultat.
+ask-end-over = Tout le monde perd sa place à la table ; la partie garde son résultat.
 ask-end-match = La partie s’arrête là, sans résultat pour personne.
 ask-end-vote = Il faut l’accord de tous les présents. La partie s’arrête alors, sans résultat pour personne ; d’ici là, elle continue.
 ask-end-finish = Ou proposez d’arrêter après cette donne : on partage alors le pot, et la partie compte. Il faut l’accord de tous les présents.
@@ -924,9 +924,9 @@ discord-kicked-out = { $name } ne joue plus cette partie.
 discord-proposed = Le message de la table pose la question aux autres. On attend encore : { $missing }. Tant que rien n’est décidé, la partie continue ; « { button-decline } » retire votre proposition.
 discord-agreed = Vous êtes d’accord. On attend encore : { $missing }.
 discord-agreed-last = Vous êtes d’accord, et cela suffisait.
-discord-finishing = Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
+discord-finishing = Tous sont d’accord : la partie s’arrête après cette donne, et son résultat compte.
 discord-finished = La partie est finie, et elle compte.
-discord-declined = Vous n’êtes pas d’accord.
+discord-declined = Vous avez dit non à la proposition.
 discord-withdrawn = Vous avez retiré votre proposition.
 discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
@@ -969,7 +969,7 @@ openings-direct = Je ne peux signaler que les tables d’un salon de serveur : 
 openings-many = Je vous signale déjà les tables de { $count } salons ; c’est le maximum par personne.
 discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
-discord-rematch-wanted = Vous voulez une revanche. Elle commence quand tous les présents la veulent.
+discord-rematch-wanted = Vous voulez une revanche. Elle commencera dès que tous les présents la voudront aussi.
 discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
 discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
 discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur « { button-continue } » : { $missing }.
@@ -1011,7 +1011,7 @@ discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne pe
 discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Pour en ouvrir une autre : /{ command-table } { command-table-new }.
 discord-no-such-table = Aucune de vos tables ne correspond à ce texte. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une par son bouton.
-discord-several-tables = Plusieurs de vos tables sont possibles : précisez avec l’option « { param-table } ».
+discord-several-tables = Il peut s’agir de plusieurs de vos tables : précisez laquelle avec l’option « { param-table } ».
 discord-which = De quelle table parlez-vous ?
 discord-which-named = { $game } avec { $names }
 discord-which-alike = { $table } (n° { $number })
@@ -1056,7 +1056,7 @@ permission-read-message-history = Voir les anciens messages
 
 welcome-title = Une table de cartes
 welcome-text =
-    De grands jeux de plis européens, ici même, contre des gens ou contre l’ordinateur.
+    De grands jeux de plis européens, ici même, contre d’autres personnes ou contre l’ordinateur.
     Appuyez sur le bouton et vous avez vos premières cartes en main. Personne d’autre ne les voit.
     /{ command-table } { command-table-new } ouvre une table que d’autres peuvent rejoindre ; /{ command-help } vous dit le reste.
 
@@ -1126,7 +1126,7 @@ ask-exclude-matches = { $count ->
    *[other] Cette personne joue { $count } parties ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite ses places à l’ordinateur : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent votre raison.
 }
 ask-exclude-reason = Raison (pour le journal)
-admin-excluded-now = { $whom } ne joue plus aux tables de ce serveur.
+admin-excluded-now = { $whom } ne peut plus jouer aux tables de ce serveur.
 admin-is-back = { $whom } peut de nouveau jouer aux tables de ce serveur.
 admin-not-excluded = Aucune exclusion ne vise { $whom } ici.
 admin-exclude-self = Vous ne pouvez pas vous exclure.
@@ -1164,7 +1164,7 @@ fair-past-deal = **Donne { $number }**
 fair-closing = Condensé de l’enregistrement : `{ $digest }`
 fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouvez ici les empreintes de ses donnes.
 fair-without = Cette partie n’a pas d’empreintes : elle a commencé avec une version plus ancienne du bot.
-fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chaque donne, si bien que `stich replay --verify` voit si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à qui gère ce bot.
+fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chaque donne, si bien que `stich replay --verify` voit si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à la personne qui gère ce bot.
 
 ## Discord : chiffres et réglages
 
@@ -1327,7 +1327,7 @@ settings-pictures-need = ⚠️ Je ne peux pas montrer d’images dans ce salon�
 settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
 settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
 settings-moved = Ce sont des réglages de tout le serveur. Ses responsables les trouvent sous /{ command-admin } { command-admin-show }.
-settings-of-server = Les réglages de ce serveur sont sous /{ command-admin } { command-admin-show }.
+settings-of-server = Pour voir les réglages de ce serveur : /{ command-admin } { command-admin-show }.
 privacy-title = Ce que je sais de vous
 privacy-nothing = Rien n’est enregistré sur vous.
 privacy-results = { $count ->
@@ -1420,7 +1420,7 @@ quiet-off = pas d’heures calmes
 tell-on = par message privé, au plus une fois par heure
 tell-off = plus maintenant
 queue-on = oui (pendant le tour des autres, un clic sur une carte la prépare pour le vôtre)
-queue-off = non (on ne clique sur ses cartes qu’à son tour)
+queue-off = non (vous ne pouvez cliquer sur vos cartes qu’à votre tour)
 claim-on = oui (un bouton dès que tous les plis restants sont à vous, à coup sûr)
 claim-off = non (vous jouez vos cartes jusqu’au bout)
 points-on = affichés
@@ -1585,7 +1585,7 @@ param-seat-about = Quelle place : son numéro, ou qui y est assis
 param-other = avec
 param-other-about = La place avec laquelle se fait l’échange
 param-seats = joueurs
-param-seats-about = À combien l’on joue, si le jeu laisse le choix
+param-seats-about = Nombre de joueurs, si le jeu laisse le choix
 param-computer = ordinateur
 param-computer-about = Son niveau
 param-action = coup
@@ -1631,7 +1631,7 @@ param-beginner-about = Sous votre main, montrer d’abord quelques bonnes enchè
 param-listed = classement
 param-listed-about = Figurer ou non, pour les autres, dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial
-param-listed-worldwide-about = Figurer ou non, pour les autres, dans les classements de tous les serveurs
+param-listed-worldwide-about = Être visible ou non dans les classements tous serveurs confondus
 param-server-language = langue
 param-server-language-about = La langue de ce que tout le monde voit ici
 param-server-game = jeu
@@ -1641,7 +1641,7 @@ param-server-pace-about = Le temps habituel par coup aux nouvelles tables
 param-server-deck = cartes
 param-server-deck-about = Le jeu de cartes utilisé dans les messages que tout le monde voit ici
 param-server-pictures = images
-param-server-pictures-about = Images de tables dans ce que tout le monde voit ici
+param-server-pictures-about = Images de tables dans les messages publics d’ici
 param-threads = fil
 param-threads-about = Donner ou non à la partie son propre fil ; par défaut, le serveur décide
 param-server-threads = fils
@@ -1729,7 +1729,7 @@ help-score = « { button-score } » (ou /{ command-score }) explique chaque 
 help-pause = « { button-pause } » (ou /{ command-table } { command-table-pause }) fait attendre la partie, un soir ou des semaines, si tous sont d’accord.
 help-continue = « { button-continue } » (ou /{ command-table } { command-table-continue }) reprend la partie.
 help-leave-match = /{ command-table } { command-table-leave } demande d’abord confirmation ; l’ordinateur joue ensuite à votre place.
-help-rematch = « { button-rematch } » (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
+help-rematch = « { button-rematch } » (ou /{ command-table } { command-table-rematch }) propose aux autres une nouvelle partie.
 help-replay = « { button-replay } » repasse la partie carte par carte ; /{ command-history } montre les parties précédentes.
 help-record = « { button-record } » (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
 help-fair = /{ command-fair } explique comment vérifier qu’aucune donne n’a été changée.

@@ -174,7 +174,7 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
-barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
+barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc faire des plis, et choisir ce qu’on entame.
 barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant, et c’est vous qui choisirez ce qu’on joue ensuite. Bientôt, vous voudrez laisser les autres entamer, et l’as vous gênerait.
 
 barbu-lessons-king-void =
@@ -227,7 +227,7 @@ barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucu
 barbu-lessons-dominoes-hearts =
     Maintenant, vous pouvez poser { $S9 }, { $S7 }, { $H8 } ou { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte vous sert, à vous et non aux autres ?
 barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix peut donc suivre aussi.
-barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il mène à { $SQ }. Ici, on continue avec { $H8 }.
+barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imba
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 
 barbu-lessons-trumps-draw =
-    À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
+    À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. Votre { $DQ } est le plus fort carreau, et vous avez aussi l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
 barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur à fournir pourrait couper votre as. Faites d’abord tomber des atouts.
 barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber des atouts.

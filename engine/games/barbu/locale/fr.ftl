@@ -95,7 +95,7 @@ barbu-action-pass = Passer
 barbu-group-negative = Contrats négatifs : ne rien prendre
 barbu-group-trumps = Atout : faire des plis
 barbu-group-dominoes = Réussite : finir en premier
-barbu-double-whom = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus ; deux fois si les deux ont contré.
+barbu-double-whom = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus ; si chacun a contré l’autre, deux fois la différence.
 barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
 
 ## La table
@@ -335,7 +335,7 @@ barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
 barbu-reason-opens-nothing = Rien ne vient après elle : elle n’ouvre la voie à aucune carte des autres.
-barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, { $others ->
+barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, il y a { $others ->
     [1] une carte
    *[other] { $others } cartes
 } des autres.

@@ -9,7 +9,7 @@ klaberjass-lessons-trumps-bid-right = Valet, neuf et roi d’atout, plus deux as
 klaberjass-lessons-trumps-bid-other = Vous auriez les deux plus forts atouts, avec deux as à côté. On a rarement mieux : prenez.
 
 klaberjass-lessons-trumps-jack =
-    Vous avez maintenant neuf cartes chacun, et vous entamez. { $HJ } et { $H9 } sont les deux plus forts atouts. Sur un atout entamé, il faut monter si l’on peut, et sinon jouer atout quand même. Qu’entamez-vous pour enlever à { $seat1 } ses atouts ?
+    Vous avez maintenant neuf cartes chacun, et vous entamez. { $HJ } et { $H9 } sont les deux plus forts atouts. Quand on entame atout, il faut monter si l’on peut, sinon jouer un atout quand même. Qu’entamez-vous pour enlever à { $seat1 } ses atouts ?
 klaberjass-lessons-trumps-jack-right = Rien ne bat { $HJ }, et il vaut 20 points à lui seul.
 klaberjass-lessons-trumps-jack-nine = Tout aussi bon : vous avez les deux, l’ordre ne compte pas. Ici, on continue avec { $HJ }.
 klaberjass-lessons-trumps-jack-small = Tout aussi bon, et vous verrez bientôt pourquoi. Ici, on continue avec { $HJ }.
@@ -108,7 +108,7 @@ klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, plu
 klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra à la fin le dernier pli et ses 10 points.
 
 klaberjass-lessons-counting-draw =
-    29 à 67. Encore trois plis : vous avez { $S9 } et deux bons cœurs. Tant que { $SA } est dehors, { $seat1 } peut couper un cœur. Comment mettre vos cœurs à l’abri ?
+    Vous avez 29 points, { $seat1 } 67. Encore trois plis : vous avez { $S9 } et deux bons cœurs. Tant que { $SA } est dehors, { $seat1 } peut couper un cœur. Comment mettre vos cœurs à l’abri ?
 klaberjass-lessons-counting-draw-right = Le neuf a pris l’as : 25 points en un pli. Après cela, personne ne pouvait plus couper.
 klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et votre cœur est perdu. Faites d’abord tomber cet atout.
 

@@ -11,7 +11,7 @@ schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous
 schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Sur atout, on joue atout ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
+    { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Quand on entame atout, il faut en jouer ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
 schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle *charger*. Gardez ce qui peut faire un pli plus tard ; un dix n’en fait presque jamais.
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
 schieber-lessons-trumps-smear-buur = Il prendrait un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
@@ -31,7 +31,7 @@ schieber-lessons-trumps-ruff-ten = Les adversaires auraient l’as et dix points
 schieber-lessons-trumps-ruff-eight = Alors { $seat3 } garde les 11 points de l’as. Vous pouvez couper, même si vous pouvez fournir.
 
 schieber-lessons-trumps-king =
-    Vous avez fait le pli, donc vous entamez. { $CA } est tombé il y a deux plis. Laquelle de vos cartes est bock, la plus forte de sa couleur ?
+    Vous avez fait le pli, donc vous entamez. { $CA } est tombé il y a deux plis. Laquelle de vos cartes est bock, c’est-à-dire la plus forte qui reste dans sa couleur ?
 schieber-lessons-trumps-king-right = Personne n’a pu le battre, et votre équipe a fait aussi les derniers plis.
 schieber-lessons-trumps-king-other = Il y a encore plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
 
@@ -60,7 +60,7 @@ schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec {
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a choisi { $spades } comme atout : laquelle de vos cartes sert ce plan ?
 
 schieber-lessons-choosing-pushed =
-    Vous avez gagné cette donne 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
+    Vous avez gagné la donne précédente 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
 schieber-lessons-choosing-pushed-hearts = Dans cette couleur, il vous manque bourg, nell et as, et elle ne compte que ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
@@ -91,8 +91,8 @@ schieber-lessons-obenabe-up-push = Votre partenaire ne connaît pas votre main. 
 schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat si l’on ne peut pas couper. Quel contrat est fait pour les grosses cartes ?
 
 schieber-lessons-obenabe-ace =
-    Personne ne peut couper. Les autres ont cinq cartes à { $spades }, et vous y avez les trois plus fortes. Laquelle entamez-vous ?
-schieber-lessons-obenabe-ace-right = Trois des cinq sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
+    Personne ne peut couper. À { $spades }, les autres ont cinq cartes, et vous avez les trois plus fortes. Quelle carte entamez-vous ?
+schieber-lessons-obenabe-ace-right = Trois des cinq cartes des autres sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
 schieber-lessons-obenabe-ace-king = Tout aussi bon : dans une même main, as, roi et dame se valent. Ici, on continue avec l’as, puis le roi.
 schieber-lessons-obenabe-ace-low = Les adversaires prendraient le pli et joueraient leurs longues. Faites d’abord vos plis sûrs.
 schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même la petite gagne.
@@ -111,8 +111,8 @@ schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenair
 
 schieber-lessons-obenabe-down =
     417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis viennent sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points, et là aussi chaque huit vaut 8. Tout compte ×4. Que choisissez-vous ?
-schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, c’est ×3, et le six a les 11 points à la place de l’as.)
-schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, à ×4 : choisissez vous-même.
+schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, ce contrat ne compte que ×3, et c’est le six, au lieu de l’as, qui vaut 11 points.)
+schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, et tout compte ×4 : choisissez vous-même.
 schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez l’ordre des cartes : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
@@ -120,7 +120,7 @@ schieber-lessons-obenabe-six =
 schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : dans une même main, six, sept et huit se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
-schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre longue a une carte forte de plus. Commencez par elle.
+schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre couleur longue a une carte forte de plus. Commencez par elle.
 
 schieber-lessons-obenabe-give =
     { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Que laissez-vous aux adversaires ?
@@ -128,13 +128,13 @@ schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne
 schieber-lessons-obenabe-give-other = Cela fait 11 points pour les adversaires. L’as est ici la carte la plus faible, mais il vaut toujours autant.
 
 schieber-lessons-obenabe-end =
-    440 à 188, avec des six et des sept. De haut en bas, il faut des as avec leurs rois ; de bas en haut, des six avec leurs sept : environ cinq plis sûrs, et l’entame si possible. Regardez donc les deux bouts de votre main avant de chibrer.
+    Vous gagnez 440 à 188, avec des six et des sept. De haut en bas, il faut des as avec leurs rois ; de bas en haut, des six avec leurs sept : environ cinq plis sûrs, et l’entame si possible. Regardez donc les deux bouts de votre main avant de chibrer.
 
 schieber-lessons-weis-title = Annonces et stöck
-schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus des plis.
+schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus de ceux des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule marque l’équipe qui a la meilleure. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous, une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
+    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe qui a la meilleure annonce marque des points. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (rien de mieux) ?
 schieber-lessons-weis-fifty-right = L’adversaire avait 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
@@ -171,7 +171,7 @@ schieber-lessons-partners-goal = Faites tomber l’atout, lisez le signal de vot
 schieber-lessons-partners-draw =
     Vous avez fait { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont à l’abri que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
 schieber-lessons-partners-draw-right = Trois atouts d’un coup. Le dix vient de votre partenaire : rien ne bat le bourg, on pouvait donc charger.
-schieber-lessons-partners-draw-nell = Tout aussi bon : vous avez les deux. Ici, on continue avec le bourg.
+schieber-lessons-partners-draw-nell = Tout aussi bon : vous avez le bourg et le nell. Ici, on continue avec le bourg.
 schieber-lessons-partners-draw-ace = Un adversaire peut le couper. Qui a fait atout fait d’abord tomber les atouts ; les as viennent ensuite.
 schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par ses plus forts atouts. Sinon, les adversaires ont le temps d’utiliser les leurs.
 
@@ -195,7 +195,7 @@ schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien �
 schieber-lessons-partners-signal-other = Votre partenaire n’a pas cette couleur : il lui faudrait dépenser le dernier atout. Cherchez la couleur voulue.
 
 schieber-lessons-partners-smear =
-    { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Que mettez-vous dessus ?
+    { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Quelle carte donnez-vous sur ce pli ?
 schieber-lessons-partners-smear-right = 10 points de plus pour votre équipe. Chargez tôt : plus tard, un adversaire prendra peut-être le dix.
 schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute façon à votre partenaire. Gardez vos atouts pour les derniers plis.
 schieber-lessons-partners-smear-other = C’est sans risque, mais cela ne compte rien. Le pli est à votre partenaire : chargez le dix.

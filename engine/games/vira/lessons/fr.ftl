@@ -72,10 +72,10 @@ vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et tro
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
-    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
-vira-lessons-auction-vingel-right = Sauf si les deux cartes avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
+vira-lessons-auction-vingel-right = Sauf si les deux cartes retournées avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une de ces couleurs soit retournée. Reprenez l’annonce.
-vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
+vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre l’annonce en cours.
 
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
-vira-lessons-exchange-lead-other = Tant que les défenseurs ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
+vira-lessons-exchange-lead-other = Les défenseurs ont encore huit atouts : vos autres bonnes cartes ne sont pas à l’abri. Faites d’abord sortir { $HA }.
 
 vira-lessons-exchange-end =
     Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = On peut reprendre Six à moindre prix. Vo
 
 vira-lessons-preference-preference =
     { $seat2 } tient Six en couleur. Vous avez les gros cœurs : { $seat2 } a donc sans doute des carreaux. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : c’est la même annonce, avec la préférence pour atout. Que dites-vous ?
-vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait aussi tenir cette annonce, mais monte à Sept.
+vira-lessons-preference-preference-right = { $seat2 }, qui est premier joueur, aurait pu tenir cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
@@ -190,7 +190,7 @@ vira-lessons-defending-keep-right = L’as et la dame serviront plus tard. { $se
 vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse carte par-dessus, c’est un pli perdu plus tard.
 
 vira-lessons-defending-trump =
-    { $seat1 } a cinq plis et entame { $DA }. Il reste trois cartes. Vous n’avez pas de carreau, et { $HJ } est le dernier atout. Que jouez-vous ?
+    { $seat1 } a cinq plis et entame { $DA }. Il vous reste trois cartes. Vous n’avez pas de carreau, et { $HJ } est le dernier atout. Que jouez-vous ?
 vira-lessons-defending-trump-right = L’as de carreau est coupé, puis votre dame et votre as de trèfle gagnent : { $CK } n’est plus là.
 vira-lessons-defending-trump-other = Alors { $DA } ferait le sixième pli du déclarant. Vous ne pouvez pas fournir : coupez.
 
@@ -204,11 +204,11 @@ vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot ; pour deux ou plus, 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Vous avez payé 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et 40 à partir de deux ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40 ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
     Vous êtes à −18 : 8 mis au départ, 8 perdus, 2 payés aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
-vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange et sept plis, vous en avez fait trois.
+vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange, sept plis ont été joués, dont trois pour vous.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
 vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
 vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez
 
 vira-lessons-turne-higher =
     { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
-vira-lessons-turne-higher-right = Sur deux cartes, une de vos trois couleurs viendra presque à coup sûr. Un « tringel » en retourne trois, mais demande neuf plis.
+vira-lessons-turne-higher-right = Sur deux cartes retournées, il y aura presque à coup sûr une de vos trois couleurs. Un « tringel » en retourne trois, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
 vira-lessons-turne-higher-turne = Une seule carte décide, peut-être un trèfle, et il vous faudrait plus de plis. Votre main n’est pas assez forte.
 vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus basse au-dessus de Sept qui profite de vos trois couleurs.
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont des pl
 vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
-vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire trop. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
+vira-lessons-solo-bid-high = C’est demander à cette main tout ce qu’elle peut faire, voire plus. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
 vira-lessons-solo-bid-other = Fausse route : avec une telle annonce, on change des cartes, ou il faut perdre tous les plis. Vous voulez faire des plis avec les cartes que vous avez : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
@@ -315,7 +315,7 @@ vira-lessons-solo-draw-low = Un atout plus haut le prend, et vos gros atouts aur
 vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
-    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais il ne faut pas qu’il coupe { $DA }. Qu’entamez-vous ?
+    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, cet atout fera un pli de toute façon ; mais il ne faut pas qu’il prenne { $DA }. Qu’entamez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot, sauf avec une « garde basse » (la vôtre : { $spades }) : dans une couleur, le deux ; ou deux cartes jusqu’au quatre ; trois jusqu’au six ; quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et que le coucou est gagné, vous payez 8 au pot, sauf si vous avez une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; ou deux cartes, la plus haute étant au plus le quatre ; ou trois, au plus le six ; ou quatre, au plus le huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si personne n’a dit « couleur », on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; à chaque gask suivant, on garde une carte de plus et il faut un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, sauf si l’annonce est en couleur, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -536,7 +536,7 @@ vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } vien
 
 vira-lessons-evening-five =
     Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
-vira-lessons-evening-five-right = Et le deux attend { $H3 } : rien n’est plus bas qu’un deux.
+vira-lessons-evening-five-right = Et votre deux est prêt pour { $H3 } : rien n’est plus bas qu’un deux.
 vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra le prendre.
 
 vira-lessons-evening-club =

@@ -194,7 +194,7 @@ vira-reason-exchanges = Vous n’échangez maintenant { $count ->
    *[other] que { $count } cartes
 } ; un contrat plus fort en demande davantage.
 
-vira-reason-turned = Du talon, vous recevez comme atouts : { $cards }.
+vira-reason-turned = Le talon vous donne ces atouts : { $cards }.
 vira-reason-column = Avec cet atout, chaque défenseur paie ou reçoit { $points }.
 vira-reason-surrender-costs = Vous payez { $points } au pot maintenant, au lieu de { $double } pour une double perte.
 vira-reason-surrender-double = Si vous abandonnez, vous payez { $points } au pot, autant que pour une double perte.
@@ -241,7 +241,7 @@ vira-reason-highest-under = C’est votre plus haute carte sous { $best }.
 vira-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
 vira-reason-last = C’est votre dernière carte à { $suit } : si l’on rejoue cette couleur, vous pourrez défausser ce que vous voulez.
 vira-reason-leaves-on-top = Vous laissez { $card } maître du pli.
-vira-reason-stays-theirs = Vous laissez le pli à { $player }, qui l’a avec { $card }.
+vira-reason-stays-theirs = Vous laissez le pli à { $player }, qui en est maître avec { $card }.
 vira-reason-frees = Avec { $card }, vous prenez le pli à { $player }.
 vira-reason-already-under = { $player } ne peut plus prendre ce pli.
 vira-reason-high-away = Vous vous débarrassez de { $card }, votre plus haute carte de la couleur.
@@ -295,7 +295,7 @@ vira-said-needs = encore { $tricks ->
 } à faire
 vira-said-made = a réussi
 vira-said-none = ne doit faire aucun pli
-vira-said-single = a perdu ; un second pli et c’est double
+vira-said-single = a perdu ; un second pli, et la perte est double
 vira-said-short = a perdu ; il lui faut { $tricks ->
     [1] le dernier pli
    *[other] les { $tricks } plis qui restent
@@ -312,13 +312,13 @@ vira-cards-talon = Reste du talon
 vira-waiting-opening = On va distribuer les cartes.
 vira-waiting-ended = La donne suivante arrive.
 vira-waiting-over = La partie est terminée.
-vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
+vira-prompt-opening = À { $player } d’ouvrir : le premier joueur doit annoncer.
 vira-prompt-opening-own = Vous ouvrez : il faut annoncer.
 vira-prompt-bidding = À { $player } de parler, sur { $bid } ({ $holder }).
 vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } ({ $holder }). Si le coucou est gagné, passer sans garde basse coûte 8.
 vira-prompt-bidding-own = L’annonce est { $bid } ({ $holder }).
 vira-prompt-bidding-guarded = Garde basse à { $suit } : passer sur { $bid } est gratuit.
-vira-prompt-bidding-bare = Pas de garde basse : si { $bid } est gagné, passer coûte 8.
+vira-prompt-bidding-bare = Vous n’avez pas de garde basse : si { $bid } est gagné, passer vous coûte 8.
 vira-prompt-sharpen = En rester à { $bid }, ou annoncer plus fort du même genre ?
 vira-prompt-trump = { $player } nomme l’atout.
 vira-prompt-trump-own = Nommez l’atout.
@@ -333,7 +333,7 @@ vira-prompt-keep-exactly = { $player } garde { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
 } et prend le talon à la place des autres.
-vira-prompt-discard-exactly = { $player } a aussi le talon en main et écarte { $maximum ->
+vira-prompt-discard-exactly = { $player } a pris le talon et doit écarter { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
 }.
@@ -553,10 +553,10 @@ vira-rules-auction = Les enchères
 vira-rules-auction-example = Exemple : des enchères
     .shown = Tiré d’une donne vraiment jouée : les mains, les annonces, et à quoi chacune engage.
 vira-rules-exchanging = Second échange et abandon
-    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre des frais payés aux deux défenseurs, et à des conditions bien moins bonnes.
+    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut échanger encore une fois, en payant des frais aux deux défenseurs et à des conditions bien moins bonnes.
     .turned = Au tourné, au vingel et au tringel, on retourne alors de nouvelles cartes pour un nouvel atout.
     .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut s’avouer battu sans jouer.
-    .defenders = • **Les défenseurs** : le premier à jouer échange avant l’autre : aucune carte, ou jusqu’à toutes celles qui restent. S’il n’en laisse pas, on ne demande rien à l’autre.
+    .defenders = • **Les défenseurs** : celui qui joue le premier échange aussi le premier : autant de cartes qu’il veut parmi celles qui restent, ou aucune. S’il n’en laisse pas, on ne demande rien à l’autre.
     .discards = On peut regarder de nouveau son écart jusqu’à l’entame.
 vira-rules-exchange-example = Exemple : l’échange
     .shown = Tiré de la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
