@@ -93,11 +93,11 @@ barbu-lessons-queens-diamond =
     (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
 barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
-barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, le quatre passera mieux dessous.
+barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, c’est le quatre qui passera le mieux dessous.
 
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si vous jouez votre dame maintenant, qui doit la prendre ? Et si elle tombe plus tard ?
-barbu-lessons-queens-own-right = { $seat1 } a dû prendre la dame, et { $seat3 } a jeté { $CQ } dans le pli : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
+barbu-lessons-queens-own-right = { $seat1 } a dû prendre la dame, et { $seat3 } a jeté { $CQ } dans le pli : { $seat1 } perd 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Quand on rejouera cœur, il faudra la donner, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui
 
 barbu-lessons-last-two-five =
     Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
-barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
+barbu-lessons-last-two-five-right = Vos deux dernières cartes sont des deux : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq vous reste, et si l’on entame { $S4 } ou { $S3 }, le cinq fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
 
@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l�
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez à deux fois avant de surcontrer, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
@@ -280,7 +280,7 @@ barbu-lessons-trumps-lead =
     À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
-barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
+barbu-lessons-trumps-lead-ace = Il fera son pli, maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
 barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez pas un pli de plus qu’en entamant haut.
 barbu-lessons-trumps-lead-other = Vous cédez un pli sans améliorer aucune de vos cartes. Regardez les carreaux.
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
     À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. Votre { $DQ } est le plus fort carreau, et vous avez aussi l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
 barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur à fournir pourrait couper votre as. Faites d’abord tomber des atouts.
-barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber les atouts.
 barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
 barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : servez-vous-en pour faire tomber les atouts des autres.
 

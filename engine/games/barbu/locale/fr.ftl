@@ -119,7 +119,7 @@ barbu-group-taken = Pris par { $player }
 barbu-waiting-opening = On va distribuer les cartes.
 barbu-waiting-ended = La donne suivante arrive.
 barbu-waiting-over = La partie est terminée.
-barbu-prompt-declaring = { $player } déclare un contrat.
+barbu-prompt-declaring = C’est à { $player } de déclarer un contrat.
 barbu-prompt-declaring-own = Déclarez un contrat.
 barbu-prompt-doubling-own = Qui contrez-vous ?
 barbu-prompt-dominoes = { $player } pose une carte, ou passe si rien ne va.
@@ -269,7 +269,7 @@ barbu-reason-waits-for-nobody = { $count ->
 } la carte d’aucun autre joueur.
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
-barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
+barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes des autres, et vous en avez : { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
@@ -290,8 +290,8 @@ barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui m
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
-barbu-reason-lead-lowest = Dans la couleur, aucun autre n’a de carte sous { $card } : celui qui fournit passe au-dessus.
-barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : en fournissant, ils ne peuvent pas se débarrasser d’une carte qui coûte.
+barbu-reason-lead-lowest = Personne d’autre n’a plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
+barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : votre carte prend le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
@@ -343,7 +343,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
-barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui en ouvre le moins aux autres : { $count }.
+barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, qu’un autre joueur a en main.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.

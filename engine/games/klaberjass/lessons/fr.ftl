@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jou
 
 klaberjass-lessons-sequences-draw =
     Vous n’avez encore vu ni { $CJ }, ni { $CT }, ni { $C8 }. Aucune de vos cartes ne bat { $CJ }, mais peut-être n’est-il pas en jeu : quatorze cartes ne le sont pas. Quel atout jouer pour le savoir ?
-klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : il n’y a plus d’atout en face. Chacun des vôtres est maintenant un pli sûr, et votre roi a fait le suivant.
+klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : il n’y a plus d’atout en face. Chacun de vos atouts est maintenant un pli sûr, et votre roi a fait le pli suivant.
 klaberjass-lessons-sequences-draw-other = Voyez d’abord où sont les autres atouts, en jouant votre plus fort : vous saurez alors ce que vaut le reste de votre main.
 
 klaberjass-lessons-sequences-bella =
@@ -88,7 +88,7 @@ klaberjass-lessons-sequences-end =
     20 pour la suite et 20 pour la bella : 40 points qu’aucun pli ne vous enlève, pourvu que vous fassiez en tout plus que { $seat1 }. À une table, l’échange, l’annonce et la bella ont chacun leur bouton.
 
 klaberjass-lessons-counting-title = Ce que vaut un pli
-klaberjass-lessons-counting-goal = Vous partez de loin : faites quand même plus de points que l’autre.
+klaberjass-lessons-counting-goal = Vous partez avec un gros retard : faites quand même plus de points que l’autre.
 
 klaberjass-lessons-counting-jack =
     Vous êtes preneur, l’atout est { $spades }. { $seat1 } a marqué 20 pour une suite et entame { $SJ }, qui en vaut encore 20. Vous devez fournir et ne pouvez pas battre le valet. Quel atout donnez-vous ?
@@ -126,7 +126,7 @@ klaberjass-lessons-defending-bid-other = Sans un seul atout, vos plis seraient c
 klaberjass-lessons-defending-declare =
     Vous avez aussi reçu { $SJ } : as, roi, dame et valet de pique. Quatre cartes qui se suivent valent 50. Vous n’êtes pas preneur ; la suite compte-t-elle quand même ?
 klaberjass-lessons-defending-declare-right = Bien sûr, quel que soit le preneur. { $seat1 } a dû s’incliner : 50 points pour vous avant la première carte.
-klaberjass-lessons-defending-declare-silent = Les suites comptent pour les deux joueurs. Sans vos 50 points, { $seat1 } sera dur à arrêter.
+klaberjass-lessons-defending-declare-silent = Les suites comptent pour les deux joueurs. Si vous renoncez à vos 50 points, vous aurez du mal à arrêter { $seat1 }.
 
 klaberjass-lessons-defending-lead =
     Celui qui n’a pas distribué entame le premier pli. { $seat1 } a les atouts et aura peut-être bientôt { $HJ }, grâce à l’échange. D’où viendront vos points ?
@@ -137,8 +137,8 @@ klaberjass-lessons-defending-lead-low = { $seat1 } ferait le pli avec une carte 
 
 klaberjass-lessons-defending-force =
     { $SA } a gagné aussi. { $DT } est maintenant le plus fort carreau. Si { $seat1 } ne peut pas fournir, il lui faut couper. Qu’est-ce qui vous aide le plus : un pli sûr, ou un atout que { $seat1 } doit dépenser ?
-klaberjass-lessons-defending-force-right = Les deux vous allaient : { $seat1 } n’avait plus de carreau et a dépensé un atout. Chaque atout parti ainsi manquera à la fin.
-klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue fait couper en face, encore et encore. Ici, on continue avec { $DT }.
+klaberjass-lessons-defending-force-right = Dans les deux cas, vous y gagniez : { $seat1 } n’avait plus de carreau et a dépensé un atout. Chaque atout parti ainsi manquera à la fin.
+klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue oblige { $seat1 } à couper, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.
 klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. Ce sont ses atouts qu’il faut faire partir, pas le vôtre.
 klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.

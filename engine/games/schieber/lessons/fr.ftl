@@ -105,7 +105,7 @@ schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord
 schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste dehors que { $S6 } : la dame et le huit gagnent.
 
 schieber-lessons-obenabe-ten =
-    Encore deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas encore tombé. Quelle carte donnez-vous à votre partenaire ?
+    Il reste deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas encore tombé. Quelle carte donnez-vous à votre partenaire ?
 schieber-lessons-obenabe-ten-right = { $seat1 } avait bien l’as, mais votre dix lui a échappé et a fait le dernier pli.
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Si quelqu’un a plus, il le dit. Si un autre a aussi 100, l’annonce qui a le plus de cartes l’emporte ; puis on compare la plus haute carte de chacune ; au jeu de bas en haut, c’est la plus basse des deux qui gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Ni { $spades }, ni { $hearts } : restait { $diamonds }. Votre partenaire a fait le pli avec { $DA }.
 schieber-lessons-partners-signal-heart = En jetant { $H6 }, votre partenaire disait ne pas vouloir cette couleur. Il reste une couleur dont votre partenaire n’a rien jeté.
 schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que disait la défausse sur les autres couleurs ?
-schieber-lessons-partners-signal-other = Votre partenaire n’a pas cette couleur : il lui faudrait dépenser le dernier atout. Cherchez la couleur voulue.
+schieber-lessons-partners-signal-other = Votre partenaire n’a pas cette couleur : il lui faudrait dépenser son dernier atout. Cherchez la couleur voulue.
 
 schieber-lessons-partners-smear =
     { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Quelle carte donnez-vous sur ce pli ?

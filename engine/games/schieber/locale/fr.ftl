@@ -60,7 +60,7 @@ schieber-option-chooser-forehand = le premier
 schieber-option-chooser-right = le voisin du donneur ; le premier entame
 schieber-option-nextDealer = Deuxième donne
 schieber-option-nextDealer-rotate = distribuée par le voisin du donneur
-schieber-option-nextDealer-forehand = distribuée par le premier
+schieber-option-nextDealer-forehand = distribuée par le premier à parler
 schieber-option-pushBack = Renvoyer le chibre
 schieber-option-pushBack-off = non
 schieber-option-pushBack-on = permis une fois
@@ -207,14 +207,14 @@ schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->
 schieber-reason-partner-chooses = C’est alors à { $player } de faire atout.
 schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
 schieber-reason-scores-anyway = { $player } a la meilleure annonce : votre équipe marque donc aussi la vôtre.
-schieber-reason-unsaid = Ainsi personne n’apprend maintenant que vous avez une annonce.
+schieber-reason-unsaid = Ainsi, personne ne sait encore que vous avez une annonce.
 schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
 schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’a plus fort dans cette couleur.
 
 ## Pourquoi pas
 
 schieber-no-such-action = Ce coup n’existe pas au chibre.
-schieber-number-of-deals = Avec un nombre fixe de donnes, « Se joue en » est ce nombre : donnez-en un de 1 à { $maximum }.
+schieber-number-of-deals = Avec un nombre fixe de donnes, « Se joue en » indique ce nombre : choisissez-le entre 1 et { $maximum }.
 schieber-contract-fixed = L’atout est fait ; on joue les cartes.
 schieber-must-choose = Votre partenaire a chibré : à vous de choisir un des six contrats.
 schieber-no-push-back = À cette table, on ne renvoie pas le chibre : choisissez un des six contrats.

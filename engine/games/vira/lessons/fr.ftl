@@ -91,7 +91,7 @@ vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et obser
 
 vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
-vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
+vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } fait aussi son pli, sans être atout.
 vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts, contre les huit des autres. À cœur, vous avez quatre atouts que seul l’as peut battre.
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
@@ -116,7 +116,7 @@ vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. En
 vira-lessons-exchange-lead-other = Les défenseurs ont encore huit atouts : vos autres bonnes cartes ne sont pas à l’abri. Faites d’abord sortir { $HA }.
 
 vira-lessons-exchange-end =
-    Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
+    Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins un joueur change de cartes, meilleure était sa main. Ensuite : pourquoi certains atouts valent plus.
 
 vira-lessons-preference-title = Couleur et préférence
 vira-lessons-preference-goal = Surenchérissez sur { $diamonds } avec { $hearts }, sans monter trop haut.
@@ -162,11 +162,11 @@ vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame qu
 
 vira-lessons-defending-ace =
     Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?
-vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit pique, { $seat1 } aurait pu gagner à bon compte.
+vira-lessons-defending-ace-right = C’est à vous d’entamer. Si vous aviez donné un petit pique, { $seat1 } aurait pu gagner avec un pique moyen.
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
+    Quand vous entamez, { $seat1 } joue ensuite. Votre partenaire { $seat2 } joue en dernier, après avoir vu les deux autres cartes : c’est là que ses grosses cartes rapportent le plus. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur de votre partenaire, qui joue après le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous pouvez alors jouer après le roi. Votre partenaire vous en a montré une meilleure.
@@ -215,7 +215,7 @@ vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le pri
 
 vira-lessons-payment-count =
     Vous entamez, et il vous faut encore trois plis. Deux atouts restent dehors, { $S7 } et { $S6 } ; vous avez { $SQ }, { $S9 }, et aussi { $HA }. Comment faire les trois à coup sûr ?
-vira-lessons-payment-count-right = Le neuf et la dame ont pris les deux atouts, chez l’un ou chez l’autre. Cela fait cinq plis, et personne ne peut plus couper votre as.
+vira-lessons-payment-count-right = Le neuf et la dame ont fait tomber les deux atouts, quel que soit le défenseur qui les avait. Cela fait cinq plis, et personne ne peut plus couper votre as.
 vira-lessons-payment-count-queen = Tout aussi bon : vos deux atouts battent les leurs. Ici, le neuf d’abord, puis la dame, et il n’y a plus d’atout.
 vira-lessons-payment-count-ace = Il gagnera sans doute. Mais si quelqu’un n’a pas de cœur, un petit atout le prend. Deux tours d’atout, et il ne risque plus rien.
 vira-lessons-payment-count-other = { $HK } et { $HQ } sont encore dehors. Vous avez trois plis sûrs : faites-les, dans le bon ordre.
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien rapport
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
-    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage à parts égales. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
+    C’est gagné, on s’arrête. Vous recevez 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage à parts égales. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
 
 vira-lessons-turne-title = Tourné et vingel
 vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et faites six plis.
@@ -307,7 +307,7 @@ vira-lessons-solo-first-right = Autant prendre tout de suite : un défenseur sa
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 
 vira-lessons-solo-draw =
-    À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Les défenseurs ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
+    À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs ou sont restés au talon. Les défenseurs ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
 vira-lessons-solo-draw-right = Les deux ont fourni, et sur { $SK } aussi ; mais sur { $SA }, l’un des deux n’a pas pu : un seul défenseur peut encore avoir de l’atout.
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Enta
 vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. Voyez donc si { $seat2 } a encore un pique.
 
 vira-lessons-misere-defended-four =
-    Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
+    À pique, il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’en a pas. Qu’entamez-vous ?
 vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : c’est le second pli.
 vira-lessons-misere-defended-four-later = { $S4 } marcherait aussi plus tard. Ici, on l’entame tout de suite.
 
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici
 vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte y devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
-    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle écartez-vous ?
+    Vous jouez avec ces cartes, sans en tirer d’autres. Écartez deux de vos treize cartes ; il en restera onze. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, vous avez encore le cinq et le trois, mais pas le deux. Quelle carte part avec le valet ?
 vira-lessons-misere-shed-right = Il vous reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
 vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
@@ -514,7 +514,7 @@ vira-lessons-evening-bid =
     Plus haut que Solo 7 : les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
-vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
+vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 par défenseur. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
 vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, ce valet pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
@@ -535,7 +535,7 @@ vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 }
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept est trop haut pour les deux.
 
 vira-lessons-evening-five =
-    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
+    Puis { $seat2 } a joué { $C3 }, et votre deux de trèfle est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
 vira-lessons-evening-five-right = Et votre deux est prêt pour { $H3 } : rien n’est plus bas qu’un deux.
 vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra le prendre.
 
