@@ -150,7 +150,7 @@ engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $car
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
 engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a plus fort dans la même couleur.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
-engine-reason-void = Après { $card }, vous n’avez plus rien à { $suit } et vous pourrez couper.
+engine-reason-void = Après { $card }, vous n’aurez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->
     [0] { $card } ne vaut rien.
    *[other] Aucune des cartes que vous pouvez jouer ne vaut moins que { $card } ({ $points }).
@@ -166,7 +166,7 @@ engine-reason-takes-it = { $card } prend le pli.
 engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui prennent le pli.
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
-engine-reason-keeps-top = Vous gardez { $card } : à { $suit }, personne d’autre n’a plus haut.
+engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.
     [one] Après { $card }, il vous reste une carte à { $suit }.

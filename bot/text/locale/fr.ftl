@@ -151,7 +151,7 @@ panel-few = Voici ce qui peut convenir à votre main, dans l’ordre habituel 
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })
-panel-by-command = Il n’y a pas assez de place ici pour toutes vos réponses : vous trouverez les autres avec /{ command-bid } et /{ command-play }.
+panel-by-command = Il n’y a pas assez de place ici pour toutes les réponses possibles : vous trouverez les autres avec /{ command-bid } et /{ command-play }.
 
 pause-wanted = ⏸ { $who } { $count ->
     [one] demande
@@ -734,7 +734,7 @@ tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui déc
 tables-kick-person = On ne peut exclure que des personnes, pas des ordinateurs.
 tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
 tables-kick-absent = Dans une partie à deux, on ne peut pas exclure l’autre s’il est là. Vous pouvez proposer d’arrêter la partie : /{ command-table } { command-table-end }.
-tables-end-rated = Une partie classée ne s’arrête avant la fin que si tous les présents sont d’accord : /{ command-table } { command-table-end } leur pose la question.
+tables-end-rated = Une partie classée ne s’arrête avant la fin que si tous les joueurs présents sont d’accord : /{ command-table } { command-table-end } leur pose la question.
 tables-host-only = Seul l’hôte de la table peut le faire.
 tables-host-person = Seule une personne de la table peut en être l’hôte.
 tables-host-already = Vous êtes déjà l’hôte de cette table.
@@ -906,7 +906,7 @@ ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la t
 }, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
-ask-host-back = Ensuite, il n’y aura que { $name } qui puisse vous rendre ce rôle.
+ask-host-back = Ensuite, c’est { $name }, et personne d’autre, qui pourra vous rendre ce rôle.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
 ask-told = Le message de la table dira à { $names } que cela vient de vous.
@@ -932,7 +932,7 @@ discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
 invite-whom = Qui voulez-vous inviter à cette table ? Chaque personne reçoit un message privé, avec un bouton pour rejoindre la table.
 invite-alone = À une table en message privé, on ne peut inviter personne. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
-invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », sur le message de la table.
+invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas, dans le message de la table, sur « { button-invite } ».
 invite-direct = Invitations envoyées : { $names }.
 invite-mention = Messages privés refusés, donc invitation par une mention à la table : { $names }.
 invite-not = Impossible de joindre : { $names }. Réessayez plus tard.
@@ -965,7 +965,7 @@ invitation-over = Cette invitation ne vaut plus : la partie a commencé, ou la 
 invitation-hidden = Vous ne voyez plus le salon de cette table : vous ne pouvez pas la rejoindre.
 openings-on = Quand une table s’ouvre dans { $channel }, je vous le dis par message privé, au plus une fois par heure.
 openings-off = Je ne vous signale plus les tables de { $channel }. Pour reprendre : /{ command-table } { command-table-tell-me }.
-openings-direct = Je ne peux signaler que les tables d’un salon de serveur : donnez la commande là-bas.
+openings-direct = Je ne peux signaler que les tables d’un salon de serveur : utilisez la commande dans ce salon.
 openings-many = Je vous signale déjà les tables de { $count } salons ; c’est le maximum par personne.
 discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
@@ -1054,7 +1054,7 @@ permission-read-message-history = Voir les anciens messages
 
 ## Discord : accueil et aide
 
-welcome-title = Une table de cartes
+welcome-title = Des jeux de cartes à votre table
 welcome-text =
     De grands jeux de plis européens, ici même, contre d’autres personnes ou contre l’ordinateur.
     Appuyez sur le bouton et vous avez vos premières cartes en main. Personne d’autre ne les voit.

@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = Vous avez des cartes plus fortes. Défausse
 
 barbu-lessons-tricks-take =
     (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
-barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
+barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Si vous aviez joué le huit, { $seat2 } aurait mis { $S5 }, et il vous resterait le roi.
 barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } en plus d’un pique au-dessus du huit donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec votre plus forte carte.
 
 barbu-lessons-tricks-lead =
@@ -55,11 +55,11 @@ barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on n
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Votre main est bonne pour autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
-    Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
+    Vous avez déclaré, donc vous entamez, mais pas cœur tant que vous avez autre chose. Qui ne peut pas fournir, lui, peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
 barbu-lessons-hearts-lead-king = Tout aussi bon : une grosse carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
 barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Jouez-les d’abord, tant que tout le monde peut fournir.
-barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n’aura plus d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez maintenant une grosse carte.
+barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand un joueur sera à court d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez maintenant une grosse carte.
 
 barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que faut-il éviter à votre dame ?
 barbu-lessons-queens-under-right = Il passe sous le valet, et vous gardez deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
 barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi ni l’as, vous prenez votre propre dame. Vos petits cœurs sont là pour être joués avant elle.
-barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
+barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains plis à cœur.
 
 barbu-lessons-queens-diamond =
     (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = Ce pli n’a rien coûté, et votre as ne peut 
 barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on entame { $SQ }, vous devez la prendre : 6 points. Jouez l’as tant qu’il n’y a pas de dame dans le pli.
 
 barbu-lessons-queens-exit =
-    Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Les autres ont un pique et aucun cœur, et aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
+    Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Il reste aux autres un seul pique et aucun cœur ; aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
 barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et a fait le pli. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
@@ -128,7 +128,7 @@ barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
 
 barbu-lessons-last-two-declare =
     Vous distribuez et déclarez. Dans *Pas les deux derniers*, seuls les deux derniers plis coûtent : 10 pour l’avant-dernier, 20 pour le dernier. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
-barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et à la fin, ce sont les « deux » qu’il vous faut. Vous avez d’abord perdu les cartes moyennes : { $C4 }, { $C9 } et { $D8 }.
+barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et à la fin, ce sont les « deux » qu’il vous faut. Vos cartes moyennes sont parties d’abord : { $C4 }, { $C9 } et { $D8 }.
 barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où presque tous les plis sont gratuits.
 barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
 barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les « deux » s’y posent en dernier.
@@ -157,7 +157,7 @@ barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, 
 barbu-lessons-last-two-strip =
     Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
-barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
+barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre joueur fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =
@@ -179,7 +179,7 @@ barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment n’en plus avoir d’une couleur au plus vite ?
-barbu-lessons-king-void-right = Plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
+barbu-lessons-king-void-right = Vous n’avez plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
 barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes à fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
 
 barbu-lessons-king-club =
@@ -208,7 +208,7 @@ barbu-lessons-dominoes-declare =
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
-barbu-lessons-dominoes-declare-near = De cette hauteur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez-en une que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-near = De cette hauteur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez une hauteur que vous avez plusieurs fois.
 barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 

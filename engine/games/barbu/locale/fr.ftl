@@ -123,7 +123,7 @@ barbu-prompt-declaring = C’est à { $player } de déclarer un contrat.
 barbu-prompt-declaring-own = Déclarez un contrat.
 barbu-prompt-doubling-own = Qui contrez-vous ?
 barbu-prompt-dominoes = { $player } pose une carte, ou passe si rien ne va.
-barbu-prompt-dominoes-own = Posez une carte, ou passez si rien ne va.
+barbu-prompt-dominoes-own = Posez une carte, ou passez si aucune ne va.
 
 ## Ce qui se passe
 

@@ -72,7 +72,7 @@ schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cin
 schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Toute votre force est dans une seule couleur, mais celle-ci est très forte.
 
 schieber-lessons-choosing-buur =
-    L’atout est { $hearts }, et vous entamez. Les autres en ont quatre, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
+    L’atout est { $hearts }, et vous entamez. Les autres ont quatre atouts, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
 schieber-lessons-choosing-buur-right = Qui avait de l’atout a dû en jouer : avec le bourg, puis l’as, vous avez fait tomber les quatre atouts des autres.
 schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
 schieber-lessons-choosing-buur-other = Cette carte peut être battue. Vous avez les trois plus forts atouts : faites d’abord tomber ceux des autres.
@@ -95,7 +95,7 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = Trois des cinq cartes des autres sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
 schieber-lessons-obenabe-ace-king = Tout aussi bon : dans une même main, as, roi et dame se valent. Ici, on continue avec l’as, puis le roi.
 schieber-lessons-obenabe-ace-low = Les adversaires prendraient le pli et joueraient leurs longues. Faites d’abord vos plis sûrs.
-schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même la petite gagne.
+schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’ont plus cette couleur, même la petite gagne.
 
 schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
@@ -116,7 +116,7 @@ schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de t
 schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez l’ordre des cartes : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
-    Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par une longue, du côté fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
+    Personne ne peut couper, et vous entamez. Comme quand on joue de haut en bas, on commence par une longue, et par son bout le plus fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
 schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : dans une même main, six, sept et huit se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
@@ -163,13 +163,13 @@ schieber-lessons-weis-hearts-club = Il gagne aussi : { $C6 } est tombé, le sep
 schieber-lessons-weis-hearts-other = Ici, c’est une carte faible, que presque tout bat. Faites d’abord vos plis sûrs.
 
 schieber-lessons-weis-end =
-    1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles se multiplient avec le reste.
+    1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles sont multipliées comme le reste.
 
 schieber-lessons-partners-title = Jouer à deux
 schieber-lessons-partners-goal = Faites tomber l’atout, lisez le signal de votre partenaire et faites les neuf plis.
 
 schieber-lessons-partners-draw =
-    Vous avez fait { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont à l’abri que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
+    Vous avez fait atout { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont à l’abri que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
 schieber-lessons-partners-draw-right = Trois atouts d’un coup. Le dix vient de votre partenaire : rien ne bat le bourg, on pouvait donc charger.
 schieber-lessons-partners-draw-nell = Tout aussi bon : vous avez le bourg et le nell. Ici, on continue avec le bourg.
 schieber-lessons-partners-draw-ace = Un adversaire peut le couper. Qui a fait atout fait d’abord tomber les atouts ; les as viennent ensuite.
@@ -198,7 +198,7 @@ schieber-lessons-partners-smear =
     { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Quelle carte donnez-vous sur ce pli ?
 schieber-lessons-partners-smear-right = 10 points de plus pour votre équipe. Chargez tôt : plus tard, un adversaire prendra peut-être le dix.
 schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute façon à votre partenaire. Gardez vos atouts pour les derniers plis.
-schieber-lessons-partners-smear-other = C’est sans risque, mais cela ne compte rien. Le pli est à votre partenaire : chargez le dix.
+schieber-lessons-partners-smear-other = C’est sans risque, mais cela ne rapporte rien. Le pli est à votre partenaire : chargez le dix.
 
 schieber-lessons-partners-throw =
     { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’ab
 schieber-lessons-partners-throw-other = Vous aurez besoin de vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
 
 schieber-lessons-partners-end =
-    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes ont alors 2500 ou plus, le plus haut total gagne. C’était la dernière leçon : jouez une partie.
+    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber les atouts, su vous arrêter à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes ont alors 2500 ou plus, le plus haut total gagne. C’était la dernière leçon : jouez une partie.

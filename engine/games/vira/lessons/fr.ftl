@@ -20,7 +20,7 @@ vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis {
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle carte vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
-    C’est le premier, assis après le donneur, qui entame, donc vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
+    Le premier joueur, assis après le donneur, entame : c’est vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
 vira-lessons-six-draw-right = Les deux défenseurs ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
 vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
@@ -37,7 +37,7 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué un carreau, que vous avez pris avec l’as. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA }, puis a joué carreau : votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
-vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
+vira-lessons-six-queen-other = Cette carte peut aussi perdre contre le neuf. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
     Les autres ont fait deux plis, avec la dame d’atout et { $HA } ; vous en avez fait trois, et c’est à vous d’entamer. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
@@ -97,14 +97,14 @@ vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presq
 
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
-vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
+vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. La meilleure est { $DQ }, qui rejoint votre as ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Une fois l’as joué, ils ne feront pas de pli : les autres ont les gros. À leur place, vous pourriez tirer un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
     Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
-vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
+vira-lessons-exchange-decide-right = Même s’il vous manque un pli, vous ne paierez pas plus que pour un abandon. Les défenseurs ont alors échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
@@ -138,7 +138,7 @@ vira-lessons-preference-preference-other = Inutile de monter si haut. La préfé
 vira-lessons-preference-again =
     Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
-vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
+vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et l’échange encore à venir : vous pouvez tenter sept plis.
 vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
 vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
 
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais vot
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
 vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
-vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va. Ensuite, { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-vous d’une carte qui ne prendra jamais rien.
 
@@ -221,7 +221,7 @@ vira-lessons-payment-count-ace = Il gagnera sans doute. Mais si quelqu’un n’
 vira-lessons-payment-count-other = { $HK } et { $HQ } sont encore dehors. Vous avez trois plis sûrs : faites-les, dans le bon ordre.
 
 vira-lessons-payment-sure =
-    Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus d’atout nulle part. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous en prendrez peut-être un et ferez plus de plis. Allez-vous attendre ?
+    Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus personne n’a d’atout. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous prendrez peut-être l’un des deux et ferez plus de plis. Allez-vous attendre ?
 vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien rapporté, et attendre pouvait vous coûter le sixième.
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
@@ -243,8 +243,8 @@ vira-lessons-turne-higher =
     { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
 vira-lessons-turne-higher-right = Sur deux cartes retournées, il y aura presque à coup sûr une de vos trois couleurs. Un « tringel » en retourne trois, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
-vira-lessons-turne-higher-turne = Une seule carte décide, peut-être un trèfle, et il vous faudrait plus de plis. Votre main n’est pas assez forte.
-vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus basse au-dessus de Sept qui profite de vos trois couleurs.
+vira-lessons-turne-higher-turne = L’atout dépendrait d’une seule carte, peut-être d’un trèfle, et il vous faudrait davantage de plis. Votre main n’est pas assez forte.
+vira-lessons-turne-higher-other = C’est trop. Cherchez, au-dessus de Sept, l’annonce la plus basse qui profite de vos trois couleurs.
 
 vira-lessons-turne-trump =
     { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout nommez-vous ?
@@ -262,7 +262,7 @@ vira-lessons-turne-draw =
     { $DK } a fait un pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et ils ne sont peut-être pas tous en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
 vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en a fait tomber deux autres.
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
-vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
+vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et vous perdrez peut-être un pli d’atout, maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
 vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
@@ -320,7 +320,7 @@ vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deu
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
 vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
-vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
+vira-lessons-solo-last-other = Pas celle-là : { $ST } est peut-être encore dehors. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
     Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
@@ -391,7 +391,7 @@ vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
 
 vira-lessons-misere-bid =
-    { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
+    { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement ce nombre de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
 vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais joueriez à jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
@@ -406,7 +406,7 @@ vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de ca
 
 vira-lessons-misere-exchange =
     Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une jusqu’au quatre, puis une jusqu’au six. Quelle carte est la pire ?
-vira-lessons-misere-exchange-right = { $D3 } est venu. Les carreaux sont plus sûrs : deux, trois, six.
+vira-lessons-misere-exchange-right = { $D3 } est venu. Vos carreaux sont maintenant plus sûrs : deux, trois, six.
 vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
 vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte y devra peut-être faire le pli.
 
@@ -482,7 +482,7 @@ vira-lessons-gask-start =
 vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
 vira-lessons-gask-start-trumps = Tout aussi bon. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
-vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
+vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez vos atouts en partant du plus haut, ou perdez une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
