@@ -1443,7 +1443,7 @@ confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Dies wurde nicht weitergegeben.
-confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat das Blatt nicht offen; dies wurde nicht weitergegeben.
+confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat „{ button-hand }“ hier nicht geöffnet; dies wurde nicht weitergegeben.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
 
 ## Discord: die Befehle und ihre Felder

@@ -1227,7 +1227,7 @@ confer-computer = { $names }はコンピューターなので、伝えてもわ�
 confer-only-words = 伝えられるのは文章だけです。ファイル、画像、スタンプ、投票は伝えられません。
 confer-too-long = 長すぎます。一度に伝えられるのは{ $maximum }文字までです。
 confer-too-often = 30秒ほどお待ちください。今の文章は伝えていません。
-confer-unreachable = { $names }はダイレクトメッセージを受け取らず、手札も開いていないので、伝えられませんでした。
+confer-unreachable = { $names }はダイレクトメッセージを受け取らず、ここで「{ button-hand }」も開いていないので、伝えられませんでした。
 confer-failed = { $names }に届きませんでした。もう一度お試しください。
 
 ## Discord: コマンドとその欄

@@ -1375,7 +1375,7 @@ confer-computer = { $names } är en datorspelare och hör ingenting. Spela vidar
 confer-only-words = Jag skickar bara ord vidare: inga filer, bilder, klistermärken eller omröstningar.
 confer-too-long = Det är för långt: säg högst { $maximum } tecken åt gången.
 confer-too-often = Inte så fort: vänta en halv minut. Det här skickades inte vidare.
-confer-unreachable = { $names } tar inte emot direktmeddelanden och har ingen hand öppen här, så det här skickades inte vidare.
+confer-unreachable = { $names } tar inte emot direktmeddelanden och har inte öppnat ”{ button-hand }” här, så det skickades inte vidare.
 confer-failed = Det här nådde inte { $names }. Försök igen.
 
 ## Discord: kommandona och deras alternativ

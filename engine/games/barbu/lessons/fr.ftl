@@ -32,7 +32,7 @@ barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
 barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
-barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez { $H2 } : à cœur, vous n’avez pas de grosse carte à protéger.
+barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux de cœur : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
 barbu-lessons-tricks-keep =
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si aucune ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.

@@ -122,7 +122,7 @@ barbu-waiting-over = La partie est terminée.
 barbu-prompt-declaring = C’est à { $player } de déclarer un contrat.
 barbu-prompt-declaring-own = Déclarez un contrat.
 barbu-prompt-doubling-own = Qui contrez-vous ?
-barbu-prompt-dominoes = { $player } pose une carte, ou passe si rien ne va.
+barbu-prompt-dominoes = { $player } pose une carte, ou passe si aucune ne va.
 barbu-prompt-dominoes-own = Posez une carte, ou passez si aucune ne va.
 
 ## Ce qui se passe
@@ -416,7 +416,7 @@ barbu-rules-trick-example = Exemple : un pli
 barbu-rules-dominoes = La réussite
     .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés, dans l’ordre 2 3 4 5 6 7 8 9 10 V D R A.
     .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
-    .pass = On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
+    .pass = On ne passe que si aucune carte ne va : un passe apprend donc à tous ce que vous n’avez pas.
     .out = Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
     .scores = Premier +45, deuxième +20, troisième +5, dernier −5.
     .table = La table montre ce qui vient ensuite dans chaque série.

@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aur
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
-    Vous avez gagné cette donne 266 à 48. Maintenant, vous distribuez, mais { $C7 } vous fait encore parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et vous n’avez aucun as. Que dites-vous ?
+    Vous avez gagné la donne précédente 266 à 48. Maintenant, vous distribuez, mais { $C7 } vous fait encore parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et vous n’avez aucun as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
 schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à ×1. Le choix de votre partenaire peut compter de ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
@@ -134,7 +134,7 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus de ceux des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe qui a la meilleure annonce marque des points. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (rien de mieux) ?
+    Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe qui a la meilleure marque des points. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
 schieber-lessons-weis-fifty-right = L’adversaire avait 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Si quelqu’un a plus, il le dit. Si un autre a aussi 100, l’annonce qui a le plus de cartes l’emporte ; puis on compare la plus haute carte de chacune ; au jeu de bas en haut, c’est la plus basse des deux qui gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. Si un autre a aussi 100, le plus grand nombre de cartes l’emporte ; puis on compare la carte du haut ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
+    Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei aufgedeckte) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.

@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et que le coucou est gagné, vous payez 8 au pot, sauf si vous avez une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; ou deux cartes, la plus haute étant au plus le quatre ; ou trois, au plus le six ; ou quatre, au plus le huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il est gagné, vous payez 8 au pot, à moins d’une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; ou deux cartes jusqu’au quatre, trois jusqu’au six, quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; à chaque gask suivant, on garde une carte de plus et il faut un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, sauf si l’annonce est en couleur, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, sauf si l’annonce est en couleur, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre est resté
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chaque défenseur. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent la liste des quarante annonces. Jouez donc une partie !
+    8 du pot, 16 de chaque défenseur. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces. Jouez donc une partie !

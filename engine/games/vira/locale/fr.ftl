@@ -325,7 +325,7 @@ vira-prompt-trump-own = Nommez l’atout.
 vira-prompt-trump-turned = { $player } nomme l’atout : la couleur d’une carte retournée.
 vira-prompt-trump-turned-own = Nommez l’atout : la couleur d’une carte retournée.
 vira-prompt-exchange = { $player } peut échanger de { $minimum } à { $maximum } cartes.
-vira-prompt-exchange-exactly = { $player } échange exactement { $maximum ->
+vira-prompt-exchange-exactly = { $player } doit échanger exactement { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
 }.
@@ -345,7 +345,7 @@ vira-prompt-decide = { $player } joue, ou abandonne ({ $surrender }).
 vira-prompt-decide-own = Jouer, ou abandonner ({ $surrender }) ?
 vira-prompt-decide-again = { $player } peut jouer, échanger encore ({ $fee }) ou abandonner ({ $surrender }).
 vira-prompt-decide-again-own = Jouer, échanger encore ({ $fee }), ou abandonner ({ $surrender }) ?
-vira-prompt-plan = { $player } nomme l’atout, ou abandonne ({ $surrender }).
+vira-prompt-plan = { $player } peut nommer l’atout ou abandonner ({ $surrender }).
 vira-prompt-plan-own = Nommez l’atout, ou abandonnez ({ $surrender }).
 vira-prompt-plan-either = { $player } peut nommer l’atout, choisir de perdre tous les plis ou abandonner ({ $surrender }).
 vira-prompt-plan-either-own = Nommez l’atout, choisissez de perdre tous les plis, ou abandonnez ({ $surrender }).
