@@ -189,7 +189,7 @@ barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame ferait peut-�
 
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Tant que c’est vous qui entamez, vous ne pouvez pas vous débarrasser de votre roi. Quel trèfle donnez-vous ?
-barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit entamer de nouveau.
+barbu-lessons-king-small-right = Vous avez évité de prendre la main : { $seat3 } a fait ce pli aussi et doit entamer de nouveau.
 barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera alors à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il restera dans votre main.
 
 barbu-lessons-king-throw =
@@ -201,7 +201,7 @@ barbu-lessons-king-end =
     { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans ce roi, jouez tôt vos grosses cartes, comme à Pas de cœur. Ensuite : la réussite.
 
 barbu-lessons-dominoes-title = Réussite
-barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
+barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres joueurs.
 
 barbu-lessons-dominoes-declare =
     À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si aucune ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
@@ -235,7 +235,7 @@ barbu-lessons-dominoes-run =
     Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez, pour chacune, la carte qui vient juste derrière : pour laquelle est-ce aussi une des vôtres ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
-barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
+barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Gardez-la en main tant que vous pouvez en poser une qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
     Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
@@ -246,7 +246,7 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une hauteur que vous avez dans plusieurs couleurs. Retenez les cartes derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
+    Vous finissez en premier : 45 points. Partez du milieu de vos cartes, de préférence d’une hauteur que vous avez dans plusieurs couleurs. Gardez en main les cartes qui n’ouvrent le chemin qu’aux autres ; ouvrez-le à temps à vos propres cartes. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
@@ -254,17 +254,17 @@ barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l�
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez à deux fois avant de surcontrer, sauf avec d’aussi petites cartes.
-barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
+barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Celui qui le prend vous paie, si l’un de vous deux a contré l’autre.
 barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Celui qui prend le roi ne vous paie que si l’un de vous deux a contré l’autre.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
 barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi sur un pli que vous avez dû prendre : −20, et 20 de plus à payer à { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
-barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et l’on y jettera bientôt le roi. Contrez ceux que vous pensez battre ; avec cette main, personne.
+barbu-lessons-trumps-nobody-other = Sans petite carte, vous ferez pli sur pli, et l’on jettera bientôt le roi sur l’un d’eux. Ne contrez que ceux que vous pensez battre : avec cette main, personne.
 
 barbu-lessons-trumps-declare =
-    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de grosses cartes, et d’autres à côté. Que déclarez-vous ?
+    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de grosses cartes, et d’autres grosses cartes à côté. Que déclarez-vous ?
 barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde l’atout.
 barbu-lessons-trumps-declare-suit = L’atout, oui. Mais choisissez pour cela la couleur la plus longue de votre main.
 barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là, cela coûte. Déclarez un contrat où l’on veut en faire.
@@ -272,14 +272,14 @@ barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux 
 
 barbu-lessons-trumps-targets =
     Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
-barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
+barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : chacun des trois vous paiera donc la différence.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois autres. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
     À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
-barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
+barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez tôt ou tard. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il fera son pli, maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
 barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez pas un pli de plus qu’en entamant haut.
@@ -308,7 +308,7 @@ barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
+    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Chez qui est donc forcément ce six, et cette carte peut-elle encore tomber dans ce pli ?
 barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et vous avez fait tous les autres plis, sauf le dernier.
 barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts gagneront plus tard sans aide.
 

@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Variantes et options
 
-barbu-preset-article = Classique (le déclarant contre ceux qui ne l’ont pas contré)
+barbu-preset-article = Classique (le déclarant peut contrer ceux qui ne l’ont pas contré)
 barbu-preset-international = Internationale (le déclarant peut seulement surcontrer)
 barbu-option-length = Donnes
 barbu-option-declarerOrder = Déclarants
@@ -157,7 +157,7 @@ barbu-sheet-doubles = { $player } a contré { $whom }
 barbu-sheet-doubles-both = { $player } a contré { $whom } et le déclarant
 barbu-sheet-doubles-dealer = { $player } a contré le déclarant
 barbu-sheet-doubles-all = { $player } a contré tout le monde
-barbu-sheet-check = contrôle : les quatre ensemble font { $sum }
+barbu-sheet-check = contrôle : les quatre scores font ensemble { $sum }
 barbu-sheet-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
@@ -260,7 +260,7 @@ barbu-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
    *[other] { $count }, dont { $cards }
 }.
 barbu-reason-aces = Dans les autres couleurs, vous avez { $cards }.
-barbu-reason-void-trumps = Vous n’avez pas de { $suit } : vous coupez.
+barbu-reason-void-trumps = Vous n’avez pas de { $suit } : quand on en joue, vous pouvez couper.
 barbu-reason-no-ace = Vous n’avez aucun { $rank }.
 barbu-reason-starts = Vous avez { $cards } : des séries commencent par là.
 barbu-reason-waits-for-nobody = { $count ->
@@ -303,7 +303,7 @@ barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
 }.
 barbu-reason-while-free = À { $suit }, les autres ont { $lower } cartes plus basses : à la fin, { $card } prendrait facilement un pli ; maintenant, en prendre un ne coûte rien.
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas que { $card } : à garder pour les deux derniers plis.
-barbu-reason-way-out = À { $suit }, personne d’autre n’a plus bas que { $card } : une entame sans risque, à garder pour plus tard.
+barbu-reason-way-out = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.

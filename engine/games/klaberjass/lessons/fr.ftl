@@ -59,7 +59,7 @@ klaberjass-lessons-sequences-dix-silent = Pour l’instant, vous n’avez pas de
 klaberjass-lessons-sequences-declare =
     Une suite de trois cartes vaut 20 points ; de quatre ou plus, 50. Seul marque celui qui a la meilleure. Vous parlez en premier et ne dites que la valeur, pas les cartes. Annoncez-vous ?
 klaberjass-lessons-sequences-declare-right = { $seat1 } avait aussi 20 et a dit « égal ». C’est alors la plus haute carte qui décide : votre as bat le roi. Vous marquez, et l’autre suite reste cachée.
-klaberjass-lessons-sequences-declare-silent = C’est permis, mais qui ne dit rien ne marque rien, et { $seat1 } marquerait sa suite. Se taire ne fait que cacher votre jeu, et cela ne vaut pas 20 points ici.
+klaberjass-lessons-sequences-declare-silent = C’est permis, mais qui ne dit rien ne marque rien, et { $seat1 } marquerait peut-être à votre place. Se taire ne fait que cacher votre jeu, et cela ne vaut pas 20 points ici.
 
 klaberjass-lessons-sequences-lead =
     Vous avez 20 points avant la première carte, et vous entamez. { $CJ }, l’atout le plus fort, est encore dehors ; peut-être même n’est-il pas en jeu. Vous avez de bonnes cartes, et un petit carreau qui perdra tôt ou tard. Que jouez-vous ?
@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = Vous donnez 10 points, et une carte qui de
 klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et roi, vous avez ensuite les deux plus forts carreaux.
 
 klaberjass-lessons-counting-small =
-    25 à 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il reste cinq cartes : laquelle jouez-vous maintenant ?
+    Vous avez 25 points, { $seat1 } 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
 klaberjass-lessons-counting-small-right = { $seat1 } a pris votre sept avec { $CT }, mais a dû entamer ensuite, et vous n’avez plus que de bonnes cartes.
 klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez pas d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
 klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra à la fin le dernier pli et ses 10 points.
@@ -141,7 +141,7 @@ klaberjass-lessons-defending-force-right = Dans les deux cas, vous y gagniez : 
 klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue oblige { $seat1 } à couper, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.
 klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. Ce sont ses atouts qu’il faut faire partir, pas le vôtre.
-klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.
+klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui lui coûte un atout.
 
 klaberjass-lessons-defending-keep =
     76 à 46, et { $seat1 } entame { $HJ }. Vous n’avez plus d’atout et pouvez vous défausser de ce que vous voulez. Il reste quatre cartes, et le dernier pli rapporte 10 de plus. De quoi pouvez-vous vous passer ?

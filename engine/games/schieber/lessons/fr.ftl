@@ -6,7 +6,7 @@ schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-
 schieber-lessons-trumps-lead =
     36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Vous parliez en premier et lui avez laissé le choix (*chibré*) : atout { $spades }, où tout compte double (×2). Les atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
-schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui a fait atout veut voir tomber les atouts adverses.
+schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : l’équipe qui a fait atout veut voir tomber ceux des adversaires.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
 schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
 
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le mérite ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et alors son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton : 1 pour { $hearts } et { $diamonds }. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
+    Dans les règles classiques, celles d’ici, le joueur qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et alors son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton : 1 pour { $hearts } et { $diamonds }. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
 schieber-lessons-choosing-clubs-right = Le bourg quatrième, c’est-à-dire avec trois autres atouts, un as dans une autre couleur ({ $HA }), et ×2 : c’est ce qu’il faut d’habitude.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg avec trois autres atouts, un as dans une autre couleur, et ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à �
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } a choisi { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les *règles suisses*, qu’une table peut choisir, c’est toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
+    { $seat2 } a choisi { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les *règles suisses*, qu’une table peut choisir, le premier à parler est toujours le joueur qui suit le donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a choisi { $spades } comme atout : laquelle de vos cartes sert ce plan ?
@@ -69,7 +69,7 @@ schieber-lessons-choosing-hearts =
     234 à 80 pour vous. De nouveau, vous parlez en premier. À { $hearts }, tout ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
 schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Quand on a les trois plus fortes de la couleur, on fait atout même à ×1.
-schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Toute votre force est dans une seule couleur, mais celle-ci est très forte.
+schieber-lessons-choosing-hearts-other = Là, vous n’avez presque rien. Toute votre force est dans une seule couleur, mais elle est très forte.
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres ont quatre atouts, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
@@ -123,7 +123,7 @@ schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles
 schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre couleur longue a une carte forte de plus. Commencez par elle.
 
 schieber-lessons-obenabe-give =
-    { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Que laissez-vous aux adversaires ?
+    { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir : { $DA } ou { $DQ }. Laquelle laissez-vous aux adversaires ?
 schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire. Cette fois, l’as a dû partir quand même, car on a rejoué { $diamonds }.
 schieber-lessons-obenabe-give-other = Cela fait 11 points pour les adversaires. L’as est ici la carte la plus faible, mais il vaut toujours autant.
 
@@ -146,7 +146,7 @@ schieber-lessons-weis-stoeck-other = Tout aussi sûr, mais le pli est à votre p
 schieber-lessons-weis-contract =
     486 à 88, dont 140 pour les annonces, (50 + 20) × 2, et 80 pour vos deux stöck, (20 + 20) × 2. Tout cela se multiplie aussi ! Vous parlez maintenant en premier, et vous avez du six au dix à { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
-schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent le six, le sept et le huit, et où votre suite compte-t-elle le plus ?
+schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Dans quel contrat le six, le sept et le huit gagnent-ils, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100 points, sans savoir que vous les avez. Votre main est belle : choisissez vous-même.
 schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
 
@@ -176,7 +176,7 @@ schieber-lessons-partners-draw-ace = Un adversaire peut le couper. Qui a fait at
 schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par ses plus forts atouts. Sinon, les adversaires ont le temps d’utiliser les leurs.
 
 schieber-lessons-partners-again =
-    Roi, dame et dix d’atout sont tombés ; il en reste deux dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
+    Roi, dame et dix d’atout sont tombés ; il reste deux atouts dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
 schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. L’as vient de votre partenaire, encore 11 points.
 schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux atouts. Le nell ne vous coûte rien, et il vous dira où ils sont.
 

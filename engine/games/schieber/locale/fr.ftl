@@ -193,7 +193,7 @@ schieber-reason-aces = { $count ->
    *[other] { $cards } sont bocks, maîtres dans leurs couleurs.
 }
 schieber-reason-no-trumps = Vous n’avez aucune couleur avec le { $rank } et trois autres cartes.
-schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; ce que ferait { $player } peut compter jusqu’à ×{ $most }.
+schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; celle que choisirait { $player } peut compter jusqu’à ×{ $most }.
 schieber-reason-lacks = À { $suit }, il vous manque : { $ranks }.
 schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->
     [0] n’avez aucun as
@@ -209,7 +209,7 @@ schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
 schieber-reason-scores-anyway = { $player } a la meilleure annonce : votre équipe marque donc aussi la vôtre.
 schieber-reason-unsaid = Ainsi, personne ne sait encore que vous avez une annonce.
 schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
-schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’a plus fort dans cette couleur.
+schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’a de carte plus forte dans cette couleur.
 
 ## Pourquoi pas
 
@@ -265,7 +265,7 @@ schieber-rules-play = Le jeu de la carte
     .under = • **On ne sous-coupe pas** : quand une couleur est coupée, on ne joue pas d’atout plus faible.
     .only = • **Seulement des atouts en main** : dans les règles classiques, montez si vous le pouvez, sinon jouez-en un quelconque ; dans les règles suisses, n’importe lequel.
     .without = • **De haut en bas, de bas en haut** : fournissez si vous le pouvez, sinon jouez ce que vous voulez.
-    .wins = Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la couleur demandée.
+    .wins = Le plus fort atout prend le pli. S’il n’y en a pas, c’est la plus forte carte de la couleur demandée.
     .smear = Quand le pli est sûr pour votre partenaire, donnez-lui des cartes qui comptent : cela s’appelle *charger*.
 schieber-rules-weis = Les annonces
     .what = Une annonce (Weis), c’est une suite de trois cartes voisines ou plus d’une couleur, dans l’ordre A R D V 10 9 8 7 6 (à l’atout aussi), ou un carré : quatre cartes de même hauteur.

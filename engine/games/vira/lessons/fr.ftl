@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce q
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
 vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Vous avez tenu Tourné 6 sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
-vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
+vira-lessons-auction-turne-seven = Bon aussi, mais on promet un pli de plus. Quelle que soit la carte retournée, vous aurez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
+    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois cartes retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
-vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame qui accompagne son as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
+vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame dont vous avez aussi l’as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
 
 vira-lessons-defending-ace =
     Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?
@@ -181,11 +181,11 @@ vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défa
 
 vira-lessons-defending-trumps =
     { $seat1 } a trois plis et va faire le quatrième avec { $HA } ; votre partenaire et vous en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
-vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
+vira-lessons-defending-trumps-right = Votre valet est maintenant le plus fort atout, devant le dix. Puis { $seat1 } a entamé { $CK }, et { $seat2 } l’a coupé.
 vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli est perdu de toute façon : donnez votre plus petit atout.
 
 vira-lessons-defending-keep =
-    { $CK } est coupé ; vous jouez en dernier. { $seat1 } a quatre plis. Quel trèfle donnez-vous ?
+    { $seat2 } a coupé { $CK }, et vous jouez en dernier. { $seat1 } a quatre plis. Quel trèfle donnez-vous ?
 vira-lessons-defending-keep-right = L’as et la dame serviront plus tard. { $seat2 } a rejoué pique, vous avez défaussé { $DK }, { $seat1 } a coupé avec { $HT } et joue { $DA }.
 vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse carte par-dessus, c’est un pli perdu plus tard.
 
@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = L’as de carreau est coupé, puis votre da
 vira-lessons-defending-trump-other = Alors { $DA } ferait le sixième pli du déclarant. Vous ne pouvez pas fournir : coupez.
 
 vira-lessons-defending-end =
-    Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, désormais à 40, et 1 à chacun de vous, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
+    Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, désormais à 40, et 1 à chacun de vous deux, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
 
 vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et fai
 vira-lessons-turne-bid =
     { $seat1 } a ouvert de Six, { $seat2 } a passé. Au « tourné », vous ne choisissez pas l’atout : on retourne la carte du dessus du talon, et sa couleur est l’atout. Cette carte vous revient à l’échange. Vous avez de bonnes cartes dans trois couleurs. Qu’annoncez-vous ?
 vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont des gros.
-vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
+vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une d’elles. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
@@ -374,7 +374,7 @@ vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n�
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
-vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur : pas de pique. Et { $seat1 } a dû donner { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur, faute de pique. Et { $seat1 } a dû donner { $S6 }.
 vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
 vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Entamez d’abord un pique plus haut, et vous saurez.
 vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. Voyez donc si { $seat2 } a encore un pique.
@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
 vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais joueriez à jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
-vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
+vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les plis, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réu
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
 
 vira-lessons-misere-exchange =
-    Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une jusqu’au quatre, puis une jusqu’au six. Quelle carte est la pire ?
+    Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une qui ne dépasse pas le quatre, puis une qui ne dépasse pas le six. Quelle carte est la pire ?
 vira-lessons-misere-exchange-right = { $D3 } est venu. Vos carreaux sont maintenant plus sûrs : deux, trois, six.
 vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
 vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte y devra peut-être faire le pli.
@@ -435,11 +435,11 @@ vira-lessons-misere-club-eight = Alors seul un trèfle au-dessus du huit peut vo
 
 vira-lessons-misere-again =
     Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel donnez-vous ?
-vira-lessons-misere-again-right = Sous ces deux cartes. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
+vira-lessons-misere-again-right = Il est resté sous les deux. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Il n’y a plus qu’un danger : le huit.
 vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 
 vira-lessons-misere-throw =
-    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’en a pas de plus petite à côté d’elle. Laquelle ?
+    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’est protégée par aucune plus petite de la même couleur. Laquelle ?
 vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maintenant assez petites, et le reste va tout seul.
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une autre de vos cartes est seule, et elle est haute.
 
@@ -447,7 +447,7 @@ vira-lessons-misere-end =
     Pas un seul pli : 8 du pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui restait dessous. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
 
 vira-lessons-gask-title = Gask : tout le talon
-vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
+vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
     { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize cartes ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
@@ -494,14 +494,14 @@ vira-lessons-gask-ruff =
     { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
 vira-lessons-gask-ruff-right = Votre atout est au-dessus de { $C6 } : personne ne peut monter.
 vira-lessons-gask-ruff-trumps = Sûr aussi. Ici, { $C7 } suffit.
-vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait monter, et ici, vous pouvez vous permettre { $C7 }.
+vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait surcouper, et ici, vous pouvez vous permettre { $C7 }.
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
     Vous avez deux plis, et il ne vous reste que de bonnes cartes : de gros cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
 vira-lessons-gask-draw-right = Leurs quatre atouts sont vite tombés, et le reste était à vous.
 vira-lessons-gask-draw-higher = Tout aussi bon : aucun de leurs atouts ne bat ceux-là. Ici, on continue avec { $C9 }.
-vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne bat.
+vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout que personne ne bat.
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
