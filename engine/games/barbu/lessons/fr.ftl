@@ -222,7 +222,7 @@ barbu-lessons-dominoes-hold =
 barbu-lessons-dominoes-hold-right = Il ouvre une série dont vous avez besoin jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
 barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
-barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Retenez une telle carte tant que vous pouvez en poser une autre.
+barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Gardez une telle carte tant que vous pouvez en poser une autre.
 
 barbu-lessons-dominoes-hearts =
     Maintenant, vous pouvez poser { $S9 }, { $S7 }, { $H8 } ou { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte vous sert, à vous et non aux autres ?
