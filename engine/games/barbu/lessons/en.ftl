@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs point
 
 barbu-lessons-tricks-first =
     Barbu is seven games in one. Four play, everyone alone, and in a match everyone declares each of the seven once. Here { $seat1 } has declared No tricks: every trick costs 2 points. There are no trumps, you must follow suit, and the ace is high. { $SA } takes this trick. Which spade do you play under it?
-barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } cost nothing; with { $SQ } gone, the king would have done just as well.
+barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. Your { $SJ } cost nothing; since { $SQ } fell in this trick, your king would have done just as well.
 barbu-lessons-tricks-first-king = Just as good: under the ace you get rid of a high card for free. Here we go on with { $SJ }.
 barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
 
@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
 barbu-lessons-hearts-declare =
     You deal, so you declare: you choose the contract. In the five negative ones you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6), no king of hearts. The other two are Trumps and Dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which contract?
 barbu-lessons-hearts-declare-right = Hearts as low as yours stay below the others’, and somebody else holds the ace.
-barbu-lessons-hearts-declare-negative = This hand would do for that, too. But you declare each contract only once, so choose the one for which it is far better than an ordinary hand: look at your hearts.
+barbu-lessons-hearts-declare-negative = This hand would do for that, too. But you declare each contract only once, so choose the one for which this hand is far better than an ordinary one: look at your hearts.
 barbu-lessons-hearts-declare-other = For Trumps you would need a long, strong suit, for Dominoes cards that are close together. This hand is good at taking nothing.
 
 barbu-lessons-hearts-lead =
@@ -73,7 +73,7 @@ barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the 
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } leads { $SK }, and you have no spades. Only hearts are left in your hand, and this trick cannot be yours. Which of them could still win a heart trick?
+    { $seat3 } leads { $SK }, and you have no spades. Only hearts are left in your hand, and this trick cannot be yours. Which of your hearts could still win a heart trick?
 barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well: three hearts for { $seat3 }. The lower your hearts, the safer you are.
 barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
 
@@ -118,7 +118,7 @@ barbu-lessons-queens-last =
     Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards might take the last queen?
 barbu-lessons-queens-last-right = With your king gone, nothing beat { $DQ }, and { $seat3 } had to take her.
 barbu-lessons-queens-last-two = The two is harmless as long as somebody else leads. Your king takes the queen whenever she falls.
-barbu-lessons-queens-last-four = Then the next diamond has to be your king, and it takes the queen. The four never does.
+barbu-lessons-queens-last-four = Then the king is your only diamond, and when diamonds are led, it takes the queen. The four never could.
 
 barbu-lessons-queens-end =
     No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: No last two.
@@ -144,7 +144,7 @@ barbu-lessons-last-two-discard =
 barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still takes the lead when you want it. Here we go on with { $DJ }.
-barbu-lessons-last-two-discard-ace = You will need it once more: with it you can take a free trick and then lead what you like.
+barbu-lessons-last-two-discard-ace = You will still need it: with it you can take a free trick and then lead what you like.
 barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
 barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
 
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
 barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
-barbu-lessons-trumps-double-other = Right so far, but you are safer than any of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
+barbu-lessons-trumps-double-other = Right so far, but your hand is safer than any of the other three, { $seat3 }’s included. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
     Now { $seat3 } declares No king of hearts, and you speak first, so you cannot redouble anybody who doubles you later. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?

@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = Choose trumps and make more points than your op
 
 klaberjass-lessons-trumps-bid =
     Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
-klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you should make more points than { $seat1 }, and whoever takes has to.
+klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, as whoever takes must.
 klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. Hands rarely get better than that: take.
 
 klaberjass-lessons-trumps-jack =
@@ -54,7 +54,7 @@ klaberjass-lessons-sequences-bid-other = With three trumps, two aces on the side
 klaberjass-lessons-sequences-dix =
     Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What do you do first?
 klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and with { $CK } you hold ace, king and queen of clubs.
-klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king completes one.
+klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king you get for it completes one.
 
 klaberjass-lessons-sequences-declare =
     A sequence of three is worth 20, one of four or more 50. Only the player with the better one scores. You speak first, and you say only what it is worth, not which cards. Do you declare?

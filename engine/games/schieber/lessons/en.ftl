@@ -6,9 +6,9 @@ schieber-lessons-trumps-goal = Take tricks together with your partner, and put p
 schieber-lessons-trumps-lead =
     There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*). Your partner chose { $spades }, which doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
-schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
+schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps gone.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win the trick.
-schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help get the opponents’ trumps out.
+schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help get rid of the opponents’ trumps.
 
 schieber-lessons-trumps-smear =
     { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it. When trumps are led you must play one, but if the Buur is your only trump, you may keep it and play anything. What do you give to your partner’s trick, and which card may win a trick later?
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Choosing or pushing
 schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
 
 schieber-lessons-choosing-clubs =
-    In the classic rules, which we play here, whoever holds { $C7 } is *forehand* in every deal: they choose, or *push*, and then the partner must choose. All points are multiplied by the number on the button; with { $hearts } and { $diamonds }, by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
+    In the classic rules, which we play here, *forehand* in each deal is whoever holds { $C7 }: they choose, or they *push*, and then their partner must choose. All points are multiplied by the number on the button; with { $hearts } and { $diamonds }, by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
 schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace in another suit ({ $HA }), and ×2: that is usually enough to choose.
 schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur, three more trumps and an ace in another suit are good enough to choose at ×2.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more cards, and check its multiplier.
@@ -50,7 +50,7 @@ schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the 
 schieber-lessons-choosing-weak =
     You won that deal 266 to 48. Now you are the dealer, but { $C7 } makes you forehand again. You have the Buur of { $hearts } and three more, but those are small, and you hold no ace. What do you say?
 schieber-lessons-choosing-weak-right = Your partner looked at nine other cards and found a suit that counts ×2.
-schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and at only ×1. What your partner finds may count ×2 to ×4.
+schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and at only ×1. The contract that your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
 schieber-lessons-choosing-lead =
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your 
 
 schieber-lessons-choosing-pushed =
     You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
-schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2.
+schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and this suit counts ×2.
 schieber-lessons-choosing-pushed-hearts = In that suit you lack Buur, Nell and ace, and it counts only ×1. Your other four-card suit is stronger and counts twice as much.
 schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: how high would your trumps be, and what is the multiplier?
 
@@ -98,7 +98,7 @@ schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead th
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
 
 schieber-lessons-obenabe-eight =
-    Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two cards?
+    Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which card of the suit is still out, and what does that mean for your two cards?
 schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won as surely as the queen, and brought its 8 points.
 schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
 schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.

@@ -59,7 +59,7 @@ vira-lessons-auction-title = The auction
 vira-lessons-auction-goal = Bid as high as your hand is worth, and no higher.
 
 vira-lessons-auction-open =
-    The forty bids form one list; each is higher than all those before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open, but you may bid again. With five good clubs, what is your opening?
+    The forty bids form one list; each is higher than all those before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open; if somebody goes higher, you may bid again. With five good clubs, what is your opening?
 vira-lessons-auction-open-right = Stay low as long as nobody makes you go higher. { $seat1 } outbid you at once, with Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
 vira-lessons-auction-open-seven = Your hand is good enough, but there is no need yet: you will be asked again. Here we go on with Six, and { $seat1 } bids Turné 6. { $seat2 } passes and is out.
 vira-lessons-auction-open-other = If everybody passes, you have to keep what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = Do not give up a suit like this one fo
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
 
 vira-lessons-preference-again =
-    Any higher bid beats every Six, even one in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
+    Any higher bid on the list beats every Six, even a Six in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
 vira-lessons-preference-again-eight = That is one trick more, for nothing. The Seven is plain, so you can take it over with a promise.
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = That may be right another time. But your par
 vira-lessons-defending-throw =
     You have no spade left. The ace is gone, so nothing but a trump beats { $SK }. You need not trump; you may throw away anything. Which card can you do without?
 vira-lessons-defending-throw-right = { $SQ } fell under the king. Your partner won one more trick with { $SJ }; then { $seat1 } trumped a spade and led three high trumps.
-vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }. Then { $SQ } fell, { $SJ } won as well, and { $seat1 } trumped a spade and led three high trumps.
+vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }. Then { $SQ } fell under the king, your partner’s { $SJ } won as well, and { $seat1 } trumped a spade and led three high trumps.
 vira-lessons-defending-throw-ruff = Your partner is winning this trick already, so a trump on it would be wasted. Keep that trump for one of the declarer’s tricks.
 vira-lessons-defending-throw-other = That card may still win a trick. Throw one that never will.
 
@@ -216,7 +216,7 @@ vira-lessons-payment-bid-other = However full the pot, it pays only what the bid
 vira-lessons-payment-count =
     You lead and need three more tricks. Two trumps are still out, { $S7 } and { $S6 }; yours are { $SQ } and { $S9 }. You also have { $HA }. How do you make sure of all three?
 vira-lessons-payment-count-right = Nine and queen drew both trumps, wherever they were. That makes five tricks, and nobody can trump your ace any more.
-vira-lessons-payment-count-queen = Just as good: both your trumps are higher than theirs. Here the nine comes first, then the queen, and all trumps are gone.
+vira-lessons-payment-count-queen = Just as good: both your trumps are higher than the two still out. Here the nine comes first, then the queen, and all trumps are gone.
 vira-lessons-payment-count-ace = It will probably win. But if a defender has no heart, a small trump takes it. After two rounds of trumps it is safe.
 vira-lessons-payment-count-other = { $HK } and { $HQ } are still out. You have three sure tricks; take those, in the safe order.
 
@@ -284,7 +284,7 @@ vira-lessons-solo-bid =
 vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe even without an exchange.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
-vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
+vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
 vira-lessons-solo-bid-high = That asks for the most this hand can win, or for more. Begin with the lowest solo: if both pass, you may still go higher.
 vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
@@ -296,7 +296,7 @@ vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win
 vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must win as many as you announce, or you pay.
 
 vira-lessons-solo-trump =
-    Name trumps. You could surrender instead, but where nothing was exchanged, that counts as a double loss and costs 16. Which suit?
+    Name trumps. You could surrender instead, but where nothing was exchanged, surrender counts as a double loss and costs 16. Which suit?
 vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
 vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost only as much.
 vira-lessons-solo-trump-other = With that suit as trumps, the defenders would have far more trumps than you.
@@ -356,7 +356,7 @@ vira-lessons-misere-defended-lead-other = It is easy to stay below that. Keep it
 
 vira-lessons-misere-defended-hearts =
     Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. What do you do with your two hearts?
-vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. By leading high hearts, your partner shows you the plan: get out of the way.
+vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. By leading high hearts, your partner shows you the plan: get your own out of the way.
 vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
@@ -396,7 +396,7 @@ vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. 
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
 vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
-vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high for a misère. Look for a misère that gets rid of just those.
+vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high to be safe. Look for a misère in which you can get rid of just those.
 
 vira-lessons-misere-sharpen =
     Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
