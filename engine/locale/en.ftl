@@ -201,7 +201,7 @@ engine-match-over = The match is over.
 engine-nothing-to-take-back = There is nothing you can take back now.
 engine-one-card = Please name one card.
 engine-not-held = { $card } is not in your hand.
-engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.
+engine-not-in-pack = { $card } is not one of the { $size } cards of this game.
 engine-no-such-action = That is not a move in this game.
 
 ## What is wrong with a line of a record

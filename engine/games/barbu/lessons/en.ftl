@@ -65,7 +65,7 @@ barbu-lessons-hearts-king =
     No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
 barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only need to stay low.
 barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
-barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high ones before that.
+barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high cards before that.
 
 barbu-lessons-hearts-diamond =
     Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two others play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
@@ -99,7 +99,7 @@ barbu-lessons-queens-own =
     Tricks four to six were played for you, and you lead. Besides { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if you play her later?
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
-barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
+barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out.
 barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = That trick cost nothing, and your ace cannot ca
 barbu-lessons-queens-ace-three = Then the ace is your last spade. When { $SQ } is led, you have to take her: 6 points. Play the ace while no queen is in the trick.
 
 barbu-lessons-queens-exit =
-    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card brings out a queen without taking her?
+    You lead again. { $SQ } and { $DQ } are still out. Between them, the others have one spade and no hearts. No diamond beats { $DK }. Which card brings out a queen without taking her?
 barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it and took the trick. Then { $C7 } was played for you.
 barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when nobody else has its suit.
 barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
@@ -214,7 +214,7 @@ barbu-lessons-dominoes-declare-other = For Trumps none of your suits is long and
 
 barbu-lessons-dominoes-first =
     You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight are you the only one who can go on?
-barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass, until { $seat3 } started the clubs.
+barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass; then { $seat3 } started the clubs.
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
 barbu-lessons-dominoes-hold =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king
 barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But that does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
-barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if you lead the three and it takes that, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.
+barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if it takes the three instead, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and lets the six win nothing?
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
-barbu-lessons-trumps-force-small = Even { $S6 } beats that, and the queen gets a second trick later. Lead a trump that only the queen can beat.
+barbu-lessons-trumps-force-small = Even { $S6 } beats that, and later the queen wins the others a second trick. Lead a trump that only the queen can beat.
 barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =

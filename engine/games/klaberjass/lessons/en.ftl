@@ -137,7 +137,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 } takes that with a higher card
 
 klaberjass-lessons-defending-force =
     { $SA } won as well. { $DT } is now the highest diamond. If { $seat1 } cannot follow suit, they must trump. What helps you more: winning a sure trick, or making { $seat1 } use up a trump?
-klaberjass-lessons-defending-force-right = Either would have been fine: { $seat1 } had no diamond and spent a trump. Each trump spent this way is missing at the end.
+klaberjass-lessons-defending-force-right = Either would have been fine: { $seat1 } had no diamond and spent a trump. Each trump spent this way is one fewer at the end.
 klaberjass-lessons-defending-force-spade = A fine idea, too: your long suit makes { $seat1 } trump again and again. Here we go on with { $DT }.
 klaberjass-lessons-defending-force-ace = That can be right, too. Here we go on with { $DT } and keep { $CA } for later.
 klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } gladly takes it. It is their trumps that should be used up, not yours.

@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four o
 schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. By saying nothing you only hide what you hold.
 
 schieber-lessons-weis-hearts =
-    You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold ace, king, queen and jack of that suit, and nobody can trump. You lead again. Which card?
+    You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold only ace, king, queen and jack of that suit, the weakest cards here, and nobody can trump. You lead again. Which card?
 schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took tricks.
 schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the six.
 schieber-lessons-weis-hearts-club = It wins, too: { $C6 } has been played, so the seven is the highest now. Here we go on with { $H6 }.

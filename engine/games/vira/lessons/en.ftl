@@ -6,8 +6,8 @@ vira-lessons-six-goal = Win six tricks, alone against two.
 vira-lessons-six-bid =
     Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards besides, and an exchange to come: that should be six tricks.
-vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
-vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Start low.
+vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, Six is all you need to play and be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
+vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is all you need to play and be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
     Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Far too short: the others would hold most of
 vira-lessons-exchange-exchange =
     You discard first and see the new cards only then; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
-vira-lessons-exchange-exchange-spades = You keep four small spades. After the ace they win nothing, because the others hold the high ones. For each small one you might draw an ace, a king or a trump.
+vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the others hold the high ones. In place of each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
@@ -190,7 +190,7 @@ vira-lessons-defending-keep-right = Your ace and queen are for later. { $seat2 }
 vira-lessons-defending-keep-other = Your side has this trick already. A high card thrown on it is a trick lost later.
 
 vira-lessons-defending-trump =
-    { $seat1 } has five tricks and leads { $DA }. Three cards are left. You have no diamonds, but your { $HJ } is the last trump. What now?
+    { $seat1 } has five tricks and leads { $DA }. You have three cards left and no diamonds, but your { $HJ } is the last trump. What now?
 vira-lessons-defending-trump-right = The ace is beaten, and then your queen and ace of clubs win as well: { $CK } is gone.
 vira-lessons-defending-trump-other = Then { $DA } wins the declarer’s sixth trick. You cannot follow suit: you may trump.
 
@@ -243,7 +243,7 @@ vira-lessons-turne-higher =
     { $seat1 } bids Seven. Turné 7 and Turné 8 are higher, but ask for seven and eight tricks. Vingel 6 is higher, too, and asks for six: two cards are turned up, you choose one of their suits, and you exchange at least two cards. Losing it costs 16 instead of 8. What now?
 vira-lessons-turne-higher-right = With two cards, one of your three suits is almost certain to come up. A “tringel” turns up three, but it asks for nine tricks.
 vira-lessons-turne-higher-pass = Just as good: seven tricks may be too many for { $seat1 }. Here we go on with Vingel 6.
-vira-lessons-turne-higher-turne = One card decides, it may be a club, and you would need more tricks. For that your hand is not good enough.
+vira-lessons-turne-higher-turne = One card decides, and it may be a club; besides, you would need more tricks. For that your hand is not good enough.
 vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven that makes use of all three suits.
 
 vira-lessons-turne-trump =
@@ -260,7 +260,7 @@ vira-lessons-turne-exchange-other = Trumps, aces and kings stay. Small cards of 
 
 vira-lessons-turne-draw =
     { $DK } has won a trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, your aces can be trumped. What do you lead?
-vira-lessons-turne-draw-right = Two of their trumps went, and with { $SA } you drew another two.
+vira-lessons-turne-draw-right = Your trump king drew two of theirs, and then { $SA } drew another two.
 vira-lessons-turne-draw-ace = Just as good: ace and king are both yours. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-small = That draws trumps as well; you may lose one trump trick, now or later. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-side = That can be right, too. Here we draw trumps first, with { $SK } and { $SA }.
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps won your sixth trick.
 vira-lessons-turne-cash-heart = The other ace is just as good. Here we go on with { $CA }.
 vira-lessons-turne-cash-trump = You can do that as well: if a defender has { $SQ }, it wins a trick now or later. Here we go on with { $CA }.
-vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later, somebody who has run out of the suit may trump one.
+vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later, a defender who has run out of hearts or clubs may trump one.
 
 vira-lessons-turne-end =
     Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good suits, tringel for a very strong hand. Bid Turné 7 or 8 only when any suit that is turned up will do. If you exchange again, new cards are turned up, and they decide what is trumps.
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and
 vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } leads { $H2 }. You have no heart, and the lowest that { $seat1 } holds is { $H3 }: they are caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
+    { $seat2 } leads { $H2 }. You have no heart. { $seat1 }, whose lowest heart is { $H3 }, is caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
 vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Next { $seat1 } led { $D3 }.
 vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
 vira-lessons-misere-defended-throw-four = { $S4 } is lower than all of { $seat1 }’s spades. You will need it.
