@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = Vous donnez 10 points, et une carte qui de
 klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et roi, vous avez ensuite les deux plus forts carreaux.
 
 klaberjass-lessons-counting-small =
-    Vous avez 25 points, { $seat1 } 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
+    Vous avez 25 points, l’adversaire 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
 klaberjass-lessons-counting-small-right = { $seat1 } a pris votre sept avec { $CT }, mais a dû entamer ensuite, et vous n’avez plus que de bonnes cartes.
 klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez pas d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
 klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra à la fin le dernier pli et ses 10 points.

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois cartes retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
+    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère (coucou compris), on perd tous les plis. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
