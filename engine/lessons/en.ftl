@@ -6,7 +6,7 @@ engine-lessons-tricks-goal = Take five of the last six tricks.
 engine-lessons-tricks-follow =
     A trick is one card from each player. Everyone plays alone here, and you play last. You must follow suit: if you can, you play the suit that was led. So you may play only { $diamonds }. The highest card of that suit takes the trick, and here that is { $DA }. Which card do you give up?
 engine-lessons-tricks-follow-right = You cannot beat { $DA }, so you play your lowest card. Your { $DK } is now the highest diamond left.
-engine-lessons-tricks-follow-king = The ace still takes the trick, and your king is gone. Keep it: once the ace has been played, no diamond beats it.
+engine-lessons-tricks-follow-king = The ace still takes the trick, and your king is gone. Keep the king: once the ace has been played, no diamond can beat the king.
 
 engine-lessons-tricks-ruff =
     { $seat1 } took the trick and so leads again: a heart. You have none. Here { $spades } are trumps, and any trump beats every card of another suit, even an ace. In this game, whoever cannot follow suit must trump. With which card?
@@ -20,7 +20,7 @@ engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. F
 engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out by leading your highest.
 
 engine-lessons-tricks-high =
-    No more trumps. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which card cannot be beaten?
+    There are no trumps left. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which of your cards cannot be beaten?
 engine-lessons-tricks-high-right = All three clubs fell under your ace.
 engine-lessons-tricks-high-king = { $DK } is just as good: the ace of diamonds is gone. Here we go on with { $CA }.
 engine-lessons-tricks-high-low = Someone has a higher club and takes it. Play the ace first: it makes the others part with their clubs.

@@ -156,7 +156,7 @@ pause-wanted = { $count ->
    *[other] ⏸ { $who } would like a pause.
 }
 pause-on = ⏸ The match is paused: the clock is stopped, and nobody can act.
-pause-closes = It resumes when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
+pause-closes = The match resumes when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
 deserted-on = ⏸ The match is waiting, because none of its players is here.
 deserted-closes = It resumes as soon as one of them presses Continue. If nobody does, the table closes { $time }.
 pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
@@ -900,7 +900,7 @@ ask-kick-vote = The others vote with the buttons on the table’s message. Inclu
 } needed.
 ask-kick-lost = The computer then takes over their seat. They cannot come back to this match, and it counts as lost for them.
 ask-kick-newcomer = The computer then takes over their seat, and they cannot come back to this match. They joined midway, so it does not count for them.
-ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, it does not count for them, and you can lose it but not win it.
+ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, the match does not count for them, and you can lose it but not win it.
 ask-kick-partner = Their partner { $who } then cannot lose the match.
 ask-kick-or-vote = Or the others vote with the buttons on the table’s message: including yours, { $count ->
     [one] one vote is
@@ -974,7 +974,7 @@ discord-rematch-wanted = You want a rematch. It begins as soon as everybody who 
 discord-paused = The match is paused, and nothing is lost, not even when I am restarted. Pressing Continue on the table’s message (or /{ command-table } { command-table-continue }) resumes it.
 discord-pause-wanted = You have asked for a pause. It begins when these players press Pause too: { $missing }. Until then the clock keeps running, and if you play on, your request is cancelled.
 discord-ready = You are ready. The match resumes when these players press Continue too: { $missing }.
-discord-ready-alone = If they do not come, you can continue without them from { $time } on: press Continue again then.
+discord-ready-alone = If they do not come, you can continue without them after { $time }: press Continue again then.
 discord-pace-set = Pace: { $pace }.
 discord-record = Here is the record of the match. It holds everything that happened, with every hand; `stich replay` plays it back.
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
@@ -1290,13 +1290,13 @@ stats-companion = { $name }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $wins } won
-stats-successful = Most successful: { $name }, { $wins } of { $matches } won
+stats-successful = Highest share of wins: { $name }, { $wins } of { $matches } matches won
 stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average
 stats-not-listed = This player’s statistics on this server are private.
-stats-not-listed-all = This player is not on the leaderboards for all servers, so their statistics there are private. For their statistics on this server, use the same command without “{ param-scope }”.
+stats-not-listed-all = This player does not appear on the leaderboards that cover all servers, so their statistics there are private. For their statistics on this server, use the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**
 settings-deck = Card names: **{ $deck }**

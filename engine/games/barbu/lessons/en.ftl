@@ -58,12 +58,12 @@ barbu-lessons-hearts-lead =
     The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick least likely to contain hearts, and which of your cards should go then?
 barbu-lessons-hearts-lead-right = Everybody could still follow, so no heart fell. Later your ace might have collected three of them.
 barbu-lessons-hearts-lead-king = Just as good: a high card, while everybody can still follow. Here we go on with { $SA }.
-barbu-lessons-hearts-lead-middle = Nothing bad happens now, but your highest cards are more dangerous. They come first, while everybody can follow.
+barbu-lessons-hearts-lead-middle = Nothing bad happens now, but your highest cards are more dangerous. Lead those first, while everybody can follow.
 barbu-lessons-hearts-lead-low = Save this one. Later, when somebody has run out of a suit and throws hearts, low cards keep you out of the trick. Lead a high one now.
 
 barbu-lessons-hearts-king =
     No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
-barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only need to stay low.
+barbu-lessons-hearts-king-right = Again no heart fell. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only need to stay low.
 barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
 barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high cards before that.
 
@@ -134,7 +134,7 @@ barbu-lessons-last-two-declare-trumps = You would take some tricks, but with fou
 barbu-lessons-last-two-declare-other = For Dominoes your cards are too far apart: aces and twos come last there.
 
 barbu-lessons-last-two-high =
-    The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two, and which do you want to keep for them?
+    The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two tricks, and which do you want to keep for those?
 barbu-lessons-last-two-high-right = It took a trick that cost nothing. You still have the two, and the ace to take the lead with once more.
 barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
 barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, while the trick is free.
@@ -143,7 +143,7 @@ barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
-barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still takes the lead when you want it. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still gives you the lead when you want it. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will still need it: with it you can take a free trick and then lead what you like.
 barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
 barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
@@ -157,14 +157,14 @@ barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you
 barbu-lessons-last-two-strip =
     You lead to the tenth trick; you hold { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
 barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
-barbu-lessons-last-two-strip-five = You want to get rid of that one, too. But play the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
+barbu-lessons-last-two-strip-five = You want to get rid of that one, too. But play the ace first: if you let somebody else take this trick, you might be left with the ace.
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
     The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
 barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, your five takes one of the last two tricks. Play it now.
-barbu-lessons-last-two-five-diamond = Then you keep five and two of spades, and the five might take one of the last two tricks. Play it now, while it is free.
+barbu-lessons-last-two-five-diamond = Then you keep the five and the two of spades, and the five might take one of the last two tricks. Play it now, while the trick is free.
 
 barbu-lessons-last-two-end =
     You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.
@@ -174,13 +174,13 @@ barbu-lessons-king-goal = Get rid of the king of hearts in time.
 
 barbu-lessons-king-take =
     { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
-barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
+barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you can safely take tricks, and then choose what is led.
 barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and you decide what is led next. Soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
     You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
-barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
+barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit that a single lead rids you of.
 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. Now somebody else should lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
@@ -239,7 +239,7 @@ barbu-lessons-dominoes-run-other = Behind that one there are only the others’ 
 
 barbu-lessons-dominoes-open =
     Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can leave you last. Which of your cards opens the way to the queen?
-barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: your queen was free.
+barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: then you could lay your queen.
 barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
 barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
 barbu-lessons-dominoes-open-six = Nobody else can fill that place, and four of the others’ hearts wait behind it. Keep it for a turn when you have nothing better.
@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in Trumps.
 
 barbu-lessons-trumps-double =
-    Before the first card, each player may double any of the others: it is a bet that you score more than that player, and the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
+    Before the first card, each player may double any of the others. A double is a bet that you score more than that player; the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
 barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = That gives a trick away. You still have the hi
 
 barbu-lessons-trumps-force =
     The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and lets the six win nothing?
-barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
+barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now the others’ only trump is { $S6 }.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
 barbu-lessons-trumps-force-small = Even { $S6 } beats that, and later the queen wins the others a second trick. Lead a trump that only the queen can beat.
 barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.

@@ -18,7 +18,7 @@ klaberjass-lessons-trumps-jack-other = Draw trumps first: as long as { $seat1 } 
 klaberjass-lessons-trumps-nine =
     { $seat1 } played { $HQ }, the lesser evil. { $HA } has not been played yet. Do you have a card that catches it?
 klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is worth so much as a trump.
-klaberjass-lessons-trumps-nine-small = Now or later, that is just as good. Here we go on with { $H9 }.
+klaberjass-lessons-trumps-nine-small = You can lose that card now or later: both are just as good. Here we go on with { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } beats the king. The nine beats the ace.
 klaberjass-lessons-trumps-nine-other = You still hold the highest trump. Play it first: it may catch { $HA }.
 
@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = Lose your loser early. { $seat1 } takes it, but you win whatever comes back: if you cannot follow, you trump.
 klaberjass-lessons-trumps-small-winner = Your high cards can wait. But if you keep the club until the end, { $seat1 } wins the last trick and its 10 points.
 klaberjass-lessons-trumps-small-king = Your last trump is what gets you back in. Keep it until { $seat1 } leads something you do not have.
-klaberjass-lessons-trumps-small-spade = { $SK } may still be out and would beat it. You can win with this jack later, once the higher spades are gone; the club never wins.
+klaberjass-lessons-trumps-small-spade = { $SK } may still be out and would beat the jack. You can win with the jack later, once the higher spades are gone; the club never wins.
 
 klaberjass-lessons-trumps-run =
     { $seat1 } led { $CK }, and you had to trump it. Now only spades and diamonds are left in your hand. In a plain suit the ten comes right after the ace. Which card is sure to win?
@@ -57,14 +57,14 @@ klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and with {
 klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king you get for it completes one.
 
 klaberjass-lessons-sequences-declare =
-    A sequence of three is worth 20, one of four or more 50. Only the player with the better one scores. You speak first, and you say only what it is worth, not which cards. Do you declare?
+    A sequence of three is worth 20, one of four or more 50. Only the player with the better one scores. You speak first, and you say only what yours is worth, not which cards are in it. Do you declare?
 klaberjass-lessons-sequences-declare-right = { $seat1 } had 20, too, and said “same”. Then the higher top card decides: your ace beats their king. You score, and they show nothing.
 klaberjass-lessons-sequences-declare-silent = You may, but if you say nothing, you score nothing, and { $seat1 } may score instead. Silence only hides what you hold, and that is not worth 20 points here.
 
 klaberjass-lessons-sequences-lead =
     You have 20 points before the first card, and you lead. { $CJ }, the highest trump, is still out, perhaps not even dealt. You hold good cards and one small diamond. What do you do with your loser?
 klaberjass-lessons-sequences-lead-right = Lose it early, while your trumps can still bring you back in.
-klaberjass-lessons-sequences-lead-trump = { $CJ } may be waiting, and your trumps are worth more when { $seat1 } has to lead. Get rid of your worst card first.
+klaberjass-lessons-sequences-lead-trump = { $seat1 } may hold { $CJ }, and your trumps are worth more when { $seat1 } has to lead. Get rid of your worst card first.
 klaberjass-lessons-sequences-lead-other = A good card, which you can play later as well. Lose the small one now, while your trumps can bring you back in.
 
 klaberjass-lessons-sequences-ruff =

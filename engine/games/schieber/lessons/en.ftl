@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it. When trumps are led you must play one, but if the Buur is your only trump, you may keep it and play anything. What do you give to your partner’s trick, and which card may win a trick later?
 schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*). Keep what may win a trick later; a ten hardly ever does.
 schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
-schieber-lessons-trumps-smear-buur = It takes a trick that your partner has already won. Keep it: it will win another one.
+schieber-lessons-trumps-smear-buur = The Buur would take a trick that your partner has already won. Keep it: it will win another one.
 schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be the highest card of its suit. A ten counts more and hardly ever wins by itself.
 schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
 
@@ -36,7 +36,7 @@ schieber-lessons-trumps-king-right = Nobody could beat it, and your team took th
 schieber-lessons-trumps-king-other = A higher card of that suit is still out. { $CK } became the highest of its suit when the ace fell.
 
 schieber-lessons-trumps-end =
-    All nine tricks! 157 points for the cards and the last trick, and a *match bonus* of 100. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. The game goes on, deal by deal, to 2500. Lesson 2 is about who chooses trump, and why it counted double.
+    All nine tricks! 157 points for the cards and the last trick, and a *match bonus* of 100. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. The game goes on, deal by deal, to 2500. Lesson 2 is about who chooses trump, and why this deal counted double.
 
 schieber-lessons-choosing-title = Choosing or pushing
 schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
@@ -95,7 +95,7 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = Three of the five fell under the ace. The king came next, and another one fell.
 schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
 schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. First take what is sure.
-schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
+schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even your small card in it wins.
 
 schieber-lessons-obenabe-eight =
     Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which card of the suit is still out, and what does that mean for your two cards?
@@ -112,7 +112,7 @@ schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is s
 schieber-lessons-obenabe-down =
     You won 417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points, and again each eight counts 8. Everything counts ×4. What do you choose?
 schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
-schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
+schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. In Undenufe you hold the highest cards of two suits, and it counts ×4: choose it.
 schieber-lessons-obenabe-down-other = You hold few high cards. Turn the ranking upside down: what are your sixes and sevens good for?
 
 schieber-lessons-obenabe-six =
@@ -120,7 +120,7 @@ schieber-lessons-obenabe-six =
 schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
 schieber-lessons-obenabe-six-big = High cards are the weak ones here, and this one is easily beaten. Take your sure tricks first.
-schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that.
+schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that suit.
 
 schieber-lessons-obenabe-give =
     { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?

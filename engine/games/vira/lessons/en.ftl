@@ -43,7 +43,7 @@ vira-lessons-six-last =
     The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What do you lead first?
 vira-lessons-six-last-right = The nine fell. From now on nobody but you can trump.
 vira-lessons-six-last-low = The nine beats that one. Draw it with your highest trump.
-vira-lessons-six-last-other = Somebody could trump that with the nine. One more trump from you, and it is gone.
+vira-lessons-six-last-other = Somebody could trump that with the nine. Lead one more trump, and the nine is gone.
 
 vira-lessons-six-sure =
     You have four tricks and need two more. Nobody else has a trump. Which of your cards are sure to win?
@@ -62,7 +62,7 @@ vira-lessons-auction-open =
     The forty bids form one list; each is higher than all those before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open; if somebody goes higher, you may bid again. With five good clubs, what is your opening?
 vira-lessons-auction-open-right = Stay low as long as nobody makes you go higher. { $seat1 } outbid you at once, with Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
 vira-lessons-auction-open-seven = Your hand is good enough, but there is no need yet: you will be asked again. Here we go on with Six, and { $seat1 } bids Turné 6. { $seat2 } passes and is out.
-vira-lessons-auction-open-other = If everybody passes, you have to keep what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
+vira-lessons-auction-open-other = If everybody else passes, you have to win what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
 
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
@@ -191,8 +191,8 @@ vira-lessons-defending-keep-other = Your side has this trick already. A high car
 
 vira-lessons-defending-trump =
     { $seat1 } has five tricks and leads { $DA }. You have three cards left and no diamonds, but your { $HJ } is the last trump. What now?
-vira-lessons-defending-trump-right = The ace is beaten, and then your queen and ace of clubs win as well: { $CK } is gone.
-vira-lessons-defending-trump-other = Then { $DA } wins the declarer’s sixth trick. You cannot follow suit: you may trump.
+vira-lessons-defending-trump-right = { $DA } is beaten, and then your queen and ace of clubs win as well: { $CK } is gone.
+vira-lessons-defending-trump-other = Then { $DA } wins, and the declarer has a sixth trick. You cannot follow suit, so you may trump.
 
 vira-lessons-defending-end =
     Five tricks instead of seven, a double loss: { $seat1 } pays 16 into the pot, which holds 40 now, and 1 to each of you, because the preference was trumps. Return your partner’s suit, let the declarer draw the trumps, never trump your partner’s winners. Next: what it all pays.
@@ -211,7 +211,7 @@ vira-lessons-payment-bid =
 vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
 vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only what the bid says.
 vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five good spades, { $HA }, { $DK } and an exchange: this is such a hand.
-vira-lessons-payment-bid-other = However full the pot, it pays only what the bid says, for most bids 8. Take the cheapest step that makes you declarer.
+vira-lessons-payment-bid-other = However full the pot is, it pays only what the bid is worth: 8 for most bids. Take the cheapest step that makes you declarer.
 
 vira-lessons-payment-count =
     You lead and need three more tricks. Two trumps are still out, { $S7 } and { $S6 }; yours are { $SQ } and { $S9 }. You also have { $HA }. How do you make sure of all three?
@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
 
 vira-lessons-solo-bid =
-    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and more tricks besides. Count yours. What do you bid?
+    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and more tricks besides. Count your tricks. What do you bid?
 vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe even without an exchange.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
@@ -320,13 +320,13 @@ vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps 
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
 vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we force it out with { $S8 }.
 vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $ST } can beat.
-vira-lessons-solo-last-other = Not that one, as long as { $ST } may be out. Force it out first.
+vira-lessons-solo-last-other = Not that one yet: a defender may still hold { $ST }. Force the ten out first.
 
 vira-lessons-solo-ruff =
     The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have no hearts left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
 vira-lessons-solo-ruff-right = Nobody could go higher. That was your fifth trick.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
-vira-lessons-solo-ruff-nine = Then { $S4 } may beat your two later. { $seat1 } has followed to both hearts so far: the two will probably do.
+vira-lessons-solo-ruff-nine = Then { $S4 } may beat your { $S2 } later. { $seat1 } has followed suit in both heart tricks so far: { $S2 } will probably do.
 vira-lessons-solo-ruff-other = That is a sure trick, and you would throw it away on a lost one.
 
 vira-lessons-solo-cash =
@@ -369,7 +369,7 @@ vira-lessons-misere-defended-throw-ace = You may want to get the lead with that 
 vira-lessons-misere-defended-in =
     A second trick makes it a double loss: { $seat1 } would pay 32 to the pot instead of 16. The spades in the open hand are nine, eight, six and five, all above your four. { $seat2 } has played { $D7 }. Do you want the lead?
 vira-lessons-misere-defended-in-right = You took it. Now you can lead what you like.
-vira-lessons-misere-defended-in-ace = Just as good. Here we take it with { $DT } and keep the ace.
+vira-lessons-misere-defended-in-ace = Just as good. Here we take the trick with { $DT } and keep the ace.
 vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spade. The four of spades is in your hand, so take the lead.
 
 vira-lessons-misere-defended-seven =
@@ -423,7 +423,7 @@ vira-lessons-misere-diamond-two = That stays below as well. Here we play { $D3 }
 vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the trick is yours and the misère lost.
 
 vira-lessons-misere-spade =
-    { $SA } is winning this trick, and you play last. Which spade is a burden that you can drop now?
+    { $SA } is winning this trick, and you play last. Which dangerous spade can you safely drop now?
 vira-lessons-misere-spade-right = Drop the highest when it can do no harm. Two, three and four are left.
 vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyway. Here we drop { $S7 }, the highest.
 
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = Below both. Then { $seat2 } led { $H4 }, and y
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =
-    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards has no lower one beside it. Which?
+    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards has no lower one of its suit beside it. Which?
 vira-lessons-misere-throw-right = Gone. Now all your cards are low enough, and the rest plays itself.
 vira-lessons-misere-throw-other = Keep that: it is low, or has low cards beside it. One card stands alone, and it is high.
 
@@ -499,8 +499,8 @@ vira-lessons-gask-ruff-other = Then you lose that trick. Trump it: you have more
 
 vira-lessons-gask-draw =
     You have won two tricks, and have only good cards left: high hearts and trumps. The defenders still hold four small trumps. What do you do?
-vira-lessons-gask-draw-right = All four soon fell, and the other tricks were yours.
-vira-lessons-gask-draw-higher = Just as good: none of theirs beats any of these. Here we go on with { $C9 }.
+vira-lessons-gask-draw-right = Their four trumps soon fell, and all the remaining tricks were yours.
+vira-lessons-gask-draw-higher = Just as good: none of their trumps beats any of these. Here we go on with { $C9 }.
 vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with one that nobody can beat.
 vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
@@ -525,7 +525,7 @@ vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { 
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 
 vira-lessons-evening-heart =
-    { $HT } is winning, and you play last. You hold six, four and two. { $H5 } and { $H3 } may come later. Which one do you play?
+    { $HT } is winning, and you play last. You hold six, four and two. { $H5 } and { $H3 } may be led later. Which of your hearts do you play?
 vira-lessons-evening-heart-right = Under the five you still have the four, and under the three the two.
 vira-lessons-evening-heart-low = It loses, too. But when { $H5 } and { $H3 } are led later, you need the four under one and the two under the other.
 
