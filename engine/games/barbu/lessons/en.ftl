@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out.
-barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
+barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. Play her while ace and king of hearts are out: then somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
     { $seat1 } led { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait beh
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. For which of them is that card yours, too?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. For which of the six do you hold that next card, too?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     Now you declare. In Trumps each trick brings 5, and you name the trump suit. You need a long suit with high cards, and high cards in other suits. What do you declare?
 barbu-lessons-trumps-declare-right = Six spades with ace and king, and an ace, a king and a queen in other suits: that is a hand to save Trumps for.
 barbu-lessons-trumps-declare-suit = Trumps, yes. But your longest suit should be the trump suit.
-barbu-lessons-trumps-declare-negative = Your high cards win tricks, and in a negative contract that costs points. Declare one in which you want to win tricks.
+barbu-lessons-trumps-declare-negative = Your high cards win tricks, and in a negative contract that costs points. Declare a contract in which you want to win tricks.
 barbu-lessons-trumps-declare-other = In Dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
@@ -309,8 +309,8 @@ barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of
 
 barbu-lessons-trumps-ruff =
     { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must hold the six, and can it still fall in this trick?
-barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and you won all the other tricks but the last.
+barbu-lessons-trumps-ruff-right = Only { $seat3 } could have held the six, and { $seat3 } had already played. So your smallest trump was enough, and you won all the other tricks but the last.
 barbu-lessons-trumps-ruff-high = It wins, but so would the four. The high ones win later without help.
 
 barbu-lessons-trumps-end =
-    8 tricks, 40 points; the differences with those you doubled brought 35, 35 and 25 more: 135 in all. Double whoever you expect to beat, even by a little; but leave a declarer of Trumps or Dominoes alone unless your hand is very good. That was the last lesson. Now play a match.
+    8 tricks, 40 points; the differences between you and those you doubled brought 35, 35 and 25 more: 135 in all. Double whoever you expect to beat, even by a little; but leave a declarer of Trumps or Dominoes alone unless your hand is very good. That was the last lesson. Now play a match.

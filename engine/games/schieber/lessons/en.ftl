@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and at o
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } has chosen { $spades }. Forehand leads all the same, and that is you. (A table may also choose *Swiss rules*: there the player after the dealer is forehand, no matter who holds { $C7 }.) Your partner wants the opponents’ trumps out. How do you begin?
+    { $seat2 } has chosen { $spades }. Forehand leads all the same, and that is you. (A table may also choose *Swiss rules*: there the player after the dealer is forehand, no matter who holds { $C7 }.) Your partner wants to draw the opponents’ trumps. How do you begin?
 schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
 schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
 schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which of your cards fits that plan?
@@ -67,7 +67,7 @@ schieber-lessons-choosing-pushed-other = You have little there. Compare your two
 
 schieber-lessons-choosing-hearts =
     You won that deal 234 to 80. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
-schieber-lessons-choosing-hearts-right = Five trumps including the three highest: with such a hand you choose even at ×1.
+schieber-lessons-choosing-hearts-right = Five trumps including the three highest: with such a hand you choose { $hearts } even at ×1.
 schieber-lessons-choosing-hearts-push = Your partner does not know about these five, and with another trump suit they are worth little. With the three highest trumps you choose even at ×1.
 schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
 
@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won as surely as the queen, and brought its 8 points.
 schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
 schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
-schieber-lessons-obenabe-eight-other = That is not sure. In { $spades } only { $S6 } is still out: queen and eight both win.
+schieber-lessons-obenabe-eight-other = That may not win. In { $spades } only { $S6 } is still out: queen and eight both win.
 
 schieber-lessons-obenabe-ten =
     Two tricks are left. Your partner leads { $DK }, { $seat3 } follows, and { $seat1 } plays last. { $DA } has not been played. Which card do you give your partner?
@@ -191,7 +191,7 @@ schieber-lessons-partners-signal =
     { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “please not this suit”. You still hold cards of all four suits. Which suit does your partner want?
 schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
 schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. Look for the suit that is.
-schieber-lessons-partners-signal-trump = Keep your trumps, and leave your partner theirs. What did the discard say about the side suits?
+schieber-lessons-partners-signal-trump = Keep your trumps, and let your partner keep theirs. What did the discard say about the side suits?
 schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend their last trump. Look for the suit that is wanted.
 
 schieber-lessons-partners-smear =

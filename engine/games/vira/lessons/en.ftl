@@ -33,7 +33,7 @@ vira-lessons-six-again-side = Draw trumps first: with five of them out, your goo
 vira-lessons-six-again-other = The queen beats that. Play the trump that nobody can beat.
 
 vira-lessons-six-queen =
-    Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What brings her out?
+    Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now than later: you can still win whatever is led next. What brings her out?
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of the defenders’ trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps still out, your good cards are in danger. Lead another trump.
@@ -67,14 +67,14 @@ vira-lessons-auction-open-other = If everybody else passes, you have to win what
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
 vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
-vira-lessons-auction-turne-seven = Good, too, but it promises another trick. Whatever is turned up, you have three trumps or more: here we hold, and { $seat1 } bids Vingel 6.
+vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. Whatever is turned up, you have three trumps or more: here we hold the bid, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
 vira-lessons-auction-vingel =
     Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them. Six tricks again, but in the list it comes after Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
-vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of them. Take the bid over.
+vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of those suits. Take over the bid.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
 
 vira-lessons-auction-solo =
@@ -112,7 +112,7 @@ vira-lessons-exchange-lead =
     The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
 vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
 vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are neighbours. Here we go on with { $HK }.
-vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can take.
+vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can beat.
 vira-lessons-exchange-lead-other = While the others hold eight trumps, nothing else is safe. First force out { $HA }.
 
 vira-lessons-exchange-end =
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = There is a cheaper way to take over a Six
 
 vira-lessons-preference-preference =
     { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, with the preference as trumps. What now?
-vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that, too, but goes higher: Seven.
+vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that bid, too, but goes higher: Seven.
 vira-lessons-preference-preference-seven = That is playable, but you need not promise another trick yet. Here we go on with “preference”, and { $seat2 } bids Seven.
 vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You have a promise to make that { $seat2 } cannot make.
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Now you lead. If you had played low, { $seat1
 vira-lessons-defending-ace-other = { $seat1 } plays after you and could win with a middling spade. The ace wins, and then you lead.
 
 vira-lessons-defending-back =
-    When you lead, { $seat1 } plays next. Your partner { $seat2 } plays last, after seeing both other cards, so that is when their high cards win most. Which suit would your partner like to see?
+    When you lead, { $seat1 } plays next. Your partner { $seat2 } plays last, after seeing both other cards, and so can make the most of high cards. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
 vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
@@ -202,7 +202,7 @@ vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
     You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
-vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now comes the next deal, with other cards and another chance.
+vira-lessons-payment-decide-right = For that you paid 8 into the pot, and 1 to each of the others. Now comes the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
 vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
 
@@ -352,7 +352,7 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = To stay below, { $seat1 } had to play the two, their best spade. { $seat2 } took the trick with { $ST }.
 vira-lessons-misere-defended-lead-four = Just as good: three and four are neighbours. Here we go on with { $S3 }.
 vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see much yet. Here we go on with { $S3 }, the lowest card of your longest suit.
-vira-lessons-misere-defended-lead-other = It is easy to stay below that. Keep it, and lead something low.
+vira-lessons-misere-defended-lead-other = It is easy to stay below that card. Keep it, and lead something low.
 
 vira-lessons-misere-defended-hearts =
     Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. What do you do with your two hearts?
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
 
 vira-lessons-misere-defended-four =
-    Nine, eight and five are left in the open hand, and { $seat2 } has no spade. What do you lead?
+    Nine, eight and five of spades are left in the open hand, and { $seat2 } has no spade. What do you lead?
 vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second trick.
 vira-lessons-misere-defended-four-later = { $S4 } would still work later. Here we lead it at once.
 
@@ -454,7 +454,7 @@ vira-lessons-gask-bid =
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
-vira-lessons-gask-bid-pass = If the gök is won, you pay 8, and you get no new cards. With a hand that is worth nothing you can try something else.
+vira-lessons-gask-bid-pass = Then you get no new cards, and pay 8 if the gök is won. When your hand is worth nothing, you can afford to bid and exchange it.
 vira-lessons-gask-bid-one = A good bid, too: one trick fewer to win, and one card fewer to keep. Here we go on with Gask 2.
 vira-lessons-gask-bid-other = That promises too much, or leaves you with too many bad cards. Look for a bid that exchanges nearly all of them without promising too much.
 
@@ -462,7 +462,7 @@ vira-lessons-gask-keep =
     Keep exactly two cards; the rest go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
 vira-lessons-gask-keep-right = This is no hand for losing, but it has king and jack of one suit. And now look: you drew seven clubs.
 vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
-vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use for winning or for losing.
+vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use either for winning or for losing.
 
 vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
@@ -475,7 +475,7 @@ vira-lessons-gask-plan =
 vira-lessons-gask-plan-right = Seven trumps with the ace, and { $DA }. The talon is empty, so the defenders cannot exchange.
 vira-lessons-gask-plan-misere = With { $CA }, { $DA } and { $HK }? You would take one trick after another.
 vira-lessons-gask-plan-surrender = That costs 8 for certain. This hand should win.
-vira-lessons-gask-plan-other = You have far more clubs.
+vira-lessons-gask-plan-other = Clubs are by far your longest suit.
 
 vira-lessons-gask-start =
     { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. You need nine tricks: what do you lead?

@@ -204,7 +204,7 @@ vira-reason-new-cards = You draw { $count ->
     [one] one new card
    *[other] up to { $count } new cards
 }.
-vira-reason-fee = You pay each defender { $points } at once.
+vira-reason-fee = You pay each defender { $points } immediately.
 
 vira-reason-draws = You draw { $count ->
     [0] no cards
@@ -485,7 +485,7 @@ vira-due-exchange = First choose the cards to exchange.
 vira-due-decide = First say whether you play.
 vira-due-keep = First choose the cards to keep.
 vira-due-discard = First choose the cards to discard.
-vira-due-plan = First name trumps, or choose another plan from those offered.
+vira-due-plan = Name trumps first, or choose another plan from those offered.
 vira-due-shed = Before play begins, choose the cards to discard.
 vira-auction-over = The auction of this deal is over.
 vira-must-open = There is no bid yet: forehand has to open and cannot pass.
@@ -571,8 +571,8 @@ vira-rules-exchanging = Exchanging and surrendering
     .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may exchange once more, for a fee to both defenders, and on much worse terms.
     .turned = In turné, vingel and tringel, new cards are then turned up to decide new trumps.
     .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
-    .defenders = • **The defenders**: the one who plays first exchanges first: any number of the cards left, or none. If no cards are left then, the other defender is not asked.
-    .discards = You may look at what you put away until the first card is led.
+    .defenders = • **The defenders**: the one who plays first exchanges first and may draw any number of the cards left, or none. If no cards are left then, the other defender is not asked.
+    .discards = Until the first card is led, you may look at what you put away.
 vira-rules-exchange-example = Example: the exchange
     .shown = From the same deal: trumps, what the declarer exchanged, and what the defenders exchanged.
 vira-rules-settlement = What is paid
