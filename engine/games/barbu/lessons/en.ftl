@@ -136,13 +136,13 @@ barbu-lessons-last-two-declare-other = For Dominoes your cards are too far apart
 barbu-lessons-last-two-high =
     The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two tricks, and which do you want to keep for those?
 barbu-lessons-last-two-high-right = It took a trick that cost nothing. You still have the two, and the ace to take the lead with once more.
-barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
+barbu-lessons-last-two-high-ace = Just as good: the king could take the lead later, too. Here we play { $SK } and keep the ace.
 barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, while the trick is free.
 
 barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
-barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-high = Good as well: that card cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still gives you the lead when you want it. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will still need it: with it you can take a free trick and then lead what you like.
 barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
@@ -167,7 +167,7 @@ barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { 
 barbu-lessons-last-two-five-diamond = Then you keep the five and the two of spades, and the five might take one of the last two tricks. Play it now, while the trick is free.
 
 barbu-lessons-last-two-end =
-    You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.
+    You lost nothing, and { $seat2 } lost 30. Throw middling cards first, play aces while tricks are free, and keep twos for the end. And always count the tricks. Next: the contract that gave the game its name.
 
 barbu-lessons-king-title = No king of hearts
 barbu-lessons-king-goal = Get rid of the king of hearts in time.
@@ -242,7 +242,7 @@ barbu-lessons-dominoes-open =
 barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: then you could lay your queen.
 barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
 barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
-barbu-lessons-dominoes-open-six = Nobody else can fill that place, and four of the others’ hearts wait behind it. Keep it for a turn when you have nothing better.
+barbu-lessons-dominoes-open-six = Nobody else can lay that card, and four of the others’ hearts wait behind it. Keep it for a turn when you have nothing better.
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
@@ -305,7 +305,7 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now the others’ only trump is { $S6 }.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
 barbu-lessons-trumps-force-small = Even { $S6 } beats that, and later the queen wins the others a second trick. Lead a trump that only the queen can beat.
-barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
+barbu-lessons-trumps-force-other = While somebody else still holds the queen, she can beat one of your good cards. Bring her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =
     { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must hold the six, and can it still fall in this trick?

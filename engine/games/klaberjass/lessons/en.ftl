@@ -110,7 +110,7 @@ klaberjass-lessons-counting-small-good = It wins now, but { $C7 } stays in your 
 klaberjass-lessons-counting-draw =
     The score is 29 to 67, with three tricks to go. You hold { $S9 } and two good hearts. As long as { $SA } is out, { $seat1 } can trump a heart. What makes your hearts safe?
 klaberjass-lessons-counting-draw-right = The nine caught the ace: 25 points in one trick. After that nobody could trump.
-klaberjass-lessons-counting-draw-other = If { $seat1 } has no heart, { $SA } takes the trick, and your heart is lost. First draw the trump.
+klaberjass-lessons-counting-draw-other = If { $seat1 } has no heart, { $SA } takes the trick, and your heart is lost. First draw that trump.
 
 klaberjass-lessons-counting-end =
     82 to 67. You gave your smallest cards to tricks that you could not win, lost one bad card on purpose, and drew the last trump before you led hearts. Had you lost, { $seat1 } would have got your points, too.

@@ -187,7 +187,7 @@ klaberjass-reason-bella-unsaid = A bella that is not announced counts for nobody
 
 klaberjass-no-such-action = That is not a move in Klaberjass.
 klaberjass-first-round = In the first round, take the turned-up suit or pass.
-klaberjass-second-round = You both passed the turned-up suit; in the second round, name another suit or pass.
+klaberjass-second-round = You have both passed on the turned-up suit; in the second round, name another suit or pass.
 klaberjass-turned-suit = The suit turned up was { $suit }, and you both passed it; please name another suit.
 klaberjass-bidding-over = The trump suit is decided, so the bidding is over.
 klaberjass-no-schmeiss = This table plays without schmeiss.

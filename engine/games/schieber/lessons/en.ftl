@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = You have hardly anything there. Your st
 
 schieber-lessons-choosing-buur =
     { $hearts } are trumps, and you lead. The others hold four of them, { $HK } among them. As long as they do, they can trump your good cards. What do you lead?
-schieber-lessons-choosing-buur-right = Whoever had a trump had to play it: with the Buur and then the ace you drew all four.
+schieber-lessons-choosing-buur-right = Whoever had a trump had to play one: with the Buur and then the ace you drew all four.
 schieber-lessons-choosing-buur-high = Just as good, since you hold the three highest. Here we go on with the Buur.
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: draw the others’ trumps first.
 
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long
 
 schieber-lessons-obenabe-ace =
     Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
-schieber-lessons-obenabe-ace-right = Three of the five fell under the ace. The king came next, and another one fell.
+schieber-lessons-obenabe-ace-right = Three of the others’ five fell under the ace. You led the king next, and a fourth fell.
 schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
 schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. First take what is sure.
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even your small card in it wins.
@@ -170,7 +170,7 @@ schieber-lessons-partners-goal = Draw trumps, read your partner’s signal, and 
 
 schieber-lessons-partners-draw =
     You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can no longer trump. What do you lead?
-schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner: the Buur cannot be beaten, so the ten was smeared.
+schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner, who could smear it safely: the Buur cannot be beaten.
 schieber-lessons-partners-draw-nell = Just as good: with both in hand, either will do. Here we go on with the Buur.
 schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and only then cashes aces.
 schieber-lessons-partners-draw-other = The team that chose trump begins with its highest trumps. Anything else gives the opponents time to use theirs.

@@ -106,7 +106,7 @@ vira-lessons-exchange-decide =
     Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. The defenders have exchanged; { $seat1 } led { $SJ }, and you took it with the ace.
 vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
-vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more; and you will often make it.
+vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more than that; and often you will win.
 
 vira-lessons-exchange-lead =
     The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Any higher bid on the list beats every Six, even a Six in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
-vira-lessons-preference-again-eight = That is one trick more, for nothing. The Seven is plain, so you can take it over with a promise.
+vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can take it over with a promise.
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself with a promise.
 
 vira-lessons-preference-trump =
@@ -170,7 +170,7 @@ vira-lessons-defending-back =
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
 vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
-vira-lessons-defending-back-other = That may be right another time. But your partner has shown where their high cards are: return that suit.
+vira-lessons-defending-back-other = That may be right another time. But your partner has shown you a suit with high cards: lead it back.
 
 vira-lessons-defending-throw =
     You have no spade left. The ace is gone, so nothing but a trump beats { $SK }. You need not trump; you may throw away anything. Which card can you do without?
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = Your trump king drew two of theirs, and then { $
 vira-lessons-turne-draw-ace = Just as good: ace and king are both yours. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-small = That draws trumps as well; you may lose one trump trick, now or later. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-side = That can be right, too. Here we draw trumps first, with { $SK } and { $SA }.
-vira-lessons-turne-draw-other = That gives the lead away while they still have trumps. Draw them first.
+vira-lessons-turne-draw-other = That gives the lead away while the defenders still have trumps. Draw those first.
 
 vira-lessons-turne-cash =
     You have three tricks and need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your l
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
-vira-lessons-solo-bid-high = That asks for the most this hand can win, or for more. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-high = That asks for as many tricks as this hand can win at best, or for more. Begin with the lowest solo: if both pass, you may still go higher.
 vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
@@ -298,7 +298,7 @@ vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must w
 vira-lessons-solo-trump =
     Name trumps. You could surrender instead, but where nothing was exchanged, surrender counts as a double loss and costs 16. Which suit?
 vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
-vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost only as much.
+vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost no more than surrendering.
 vira-lessons-solo-trump-other = With that suit as trumps, the defenders would have far more trumps than you.
 
 vira-lessons-solo-first =
@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = Both followed. Then you led { $SK } and { $SA }: now only one defender can have a trump left.
 vira-lessons-solo-draw-top = Just as good: the three top trumps are worth the same. Here we go on with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-later = You can do that now or later. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
-vira-lessons-solo-draw-low = A higher trump takes it, and your own top trumps would have drawn that one.
+vira-lessons-solo-draw-low = A higher trump takes it, one that your own top trumps would have drawn.
 vira-lessons-solo-draw-other = Lose that later. As long as the defenders have trumps, your ace of diamonds is in danger.
 
 vira-lessons-solo-last =
@@ -331,7 +331,7 @@ vira-lessons-solo-ruff-other = That is a sure trick, and you would throw it away
 
 vira-lessons-solo-cash =
     Two more tricks. Which cards can no longer be beaten?
-vira-lessons-solo-cash-right = And { $S9 } won the seventh. The rest went to the defenders, which costs nothing.
+vira-lessons-solo-cash-right = That won, and then { $S9 } won your seventh trick. The rest went to the defenders, which costs nothing.
 vira-lessons-solo-cash-trump = Just as good. Here we begin with { $DA }.
 vira-lessons-solo-cash-other = Take your sure tricks first; then you have won.
 
@@ -339,7 +339,7 @@ vira-lessons-solo-end =
     Solo 7 is won: 8 from the pot, 2 from each defender. Solos go up to Solo 12, and Solo Vira promises all thirteen: it is the highest bid of all, and each defender pays up to 128. Bid a solo only if the hand is good as it is: the talon helps the others.
 
 vira-lessons-misere-defended-title = Against a gök
-vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
+vira-lessons-misere-defended-goal = The declarer wants to lose every trick: make them win some.
 
 vira-lessons-misere-defended-guard =
     { $seat1 } bids “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” (yours is in { $spades }): in one suit, the two, or two cards up to the four, or three up to the six, or four up to the eight. What now?
@@ -402,7 +402,7 @@ vira-lessons-misere-sharpen =
     Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
 vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with just one new card.
 vira-lessons-misere-sharpen-more = With more new cards it may go well, too. Here we stay with Köpmisär 1.
-vira-lessons-misere-sharpen-other = You have to exchange exactly that many cards, and what you draw may be worse. Your bad cards are few.
+vira-lessons-misere-sharpen-other = You would have to exchange exactly as many cards as you say, and what you draw may be worse. You have few bad cards.
 
 vira-lessons-misere-exchange =
     Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if you hold the two, then a card up to the four, then one up to the six. Which card is the worst?
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here w
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 
 vira-lessons-misere-shed =
-    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can play low on clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
+    You *stand*: you play with the cards you have now. Discard two of these thirteen and play with the other 11. The jack goes. As for the second: the eight of clubs is high, but you can play low on clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
 vira-lessons-misere-shed-right = You have one heart left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = That promises too much, or leaves you with too man
 
 vira-lessons-gask-keep =
     Keep exactly two cards; the rest go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
-vira-lessons-gask-keep-right = This is no hand for losing, but it has king and jack of one suit. And now look: you drew seven clubs.
+vira-lessons-gask-keep-right = This is no hand for losing every trick, but it has the king and jack of one suit. And now look: you drew seven clubs.
 vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
 vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use either for winning or for losing.
 
@@ -482,7 +482,7 @@ vira-lessons-gask-start =
 vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if the defenders lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
 vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
-vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
+vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lead a card that will lose anyway.
 
 vira-lessons-gask-hearts =
     { $seat1 } led { $HT }, and { $seat2 } has put the ace on it. Which heart do you play?
@@ -492,7 +492,7 @@ vira-lessons-gask-hearts-king = Nothing beats the ace. Once it is gone, your kin
 
 vira-lessons-gask-ruff =
     { $seat2 } leads a diamond, and you have none left. { $seat1 } plays after you and may be out of diamonds as well. Which trump is safe, and no higher than it needs to be?
-vira-lessons-gask-ruff-right = Above { $C6 }, so nobody can go higher.
+vira-lessons-gask-ruff-right = That is above { $C6 }, and nobody else has a higher trump.
 vira-lessons-gask-ruff-trumps = Also safe. Here { $C7 } is enough.
 vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds could beat it, and here you can spare { $C7 }.
 vira-lessons-gask-ruff-other = Then you lose that trick. Trump it: you have more than enough trumps.
