@@ -16,8 +16,8 @@ engine-lessons-tricks-ruff-queen = It wins, but so would { $S7 }. The queen is t
 engine-lessons-tricks-draw =
     You took the trick, so you lead, and you may lead anything. The others still have three trumps, one each, and could use them on your good cards. How do you get those trumps out?
 engine-lessons-tricks-draw-right = Everybody had to follow, and now nobody can trump your good cards. This is called drawing trumps.
-engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First get the others’ trumps out by leading your highest.
-engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out by leading your highest.
+engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First get the others’ trumps out by leading your highest trump.
+engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out by leading your highest trump.
 
 engine-lessons-tricks-high =
     There are no trumps left. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which of your cards cannot be beaten?

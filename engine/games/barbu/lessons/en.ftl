@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
 barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
-barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
+barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take a trick, take it with your highest card.
 
 barbu-lessons-tricks-lead =
     You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
@@ -112,7 +112,7 @@ barbu-lessons-queens-exit =
 barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it and took the trick. Then { $C7 } was played for you.
 barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when nobody else has its suit.
 barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
-barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is a queen, and whoever has it takes the trick.
+barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is the queen, and whoever has her takes the trick.
 
 barbu-lessons-queens-last =
     Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards might take the last queen?
@@ -127,9 +127,9 @@ barbu-lessons-last-two-title = No last two
 barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
-    You deal and declare. In No last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
+    You deal and declare. In No last two, only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
 barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. The first cards that you got rid of were those in between: { $C4 }, { $C9 } and { $D8 }.
-barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
+barbu-lessons-last-two-declare-negative = In that contract your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
 barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep Trumps for a hand with a long suit.
 barbu-lessons-last-two-declare-other = For Dominoes your cards are too far apart: aces and twos come last there.
 
@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobod
 barbu-lessons-last-two-ace =
     The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
 barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
-barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this one: it is free.
+barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this trick: it is free.
 barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =

@@ -45,7 +45,7 @@ barbu-option-dominoEnd-last = with the last card
 
 ## Contracts, in full, in short, and as they are declared
 
-barbu-played-about = Declared contracts (won: more points than the other three on average)
+barbu-played-about = Declared contracts (won: more points than the average of the other three)
 barbu-contract-NT = No tricks
 barbu-contract-NQ = No { $rank }s
 barbu-contract-NL = No last two
@@ -277,7 +277,7 @@ barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owe
    *[other] { $owed } more
 }.
 barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
-barbu-reason-unpaid-for-good = Nobody has doubled you, so you neither pay nor receive anything.
+barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = Against { $whom }, who doubled you, only the single difference is at stake.
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
@@ -347,7 +347,7 @@ barbu-reason-flushes = In turn, each player must beat the highest trump in the t
 barbu-no-such-action = That is not a move in Barbu.
 barbu-already-declared = The contract of this deal has already been declared.
 barbu-declare-first = First the declarer names the contract.
-barbu-declared-before = { $contract }: you have already declared it, and you have each contract only once.
+barbu-declared-before = { $contract }: you have already declared it, and you may declare each contract only once.
 barbu-no-doubling = This table plays without doubling.
 barbu-double-first = Play begins when everybody has said who they double.
 barbu-doubling-over = The doubling of this deal is over.
@@ -355,7 +355,7 @@ barbu-named-twice = You named a player twice; each can be doubled only once.
 barbu-not-yourself = You cannot double yourself.
 barbu-dealer-only = At this table, in trumps and dominoes, you can double only the declarer.
 barbu-redouble-only = { $player } has not doubled you; as declarer you can only redouble.
-barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not.
+barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not doubled you.
 barbu-must-double = Your compulsory doubles against this declarer are due, so you must double the declarer now.
 barbu-no-heart-lead = You cannot lead { $suit } now, because you still hold other suits.
 barbu-must-follow = You hold { $suit }, the suit that was led; please follow suit.

@@ -49,7 +49,7 @@ klaberjass-lessons-sequences-goal = Score 20 for a sequence and 20 for the bella
 klaberjass-lessons-sequences-bid =
     { $CK } is turned up. You hold ace, nine and seven of { $clubs } and three high cards besides. Whoever holds the seven of trumps may swap it for the turned-up card if the suit was taken in the first round. Take or pass?
 klaberjass-lessons-sequences-bid-right = And now look at the three new cards: { $CQ } is among them.
-klaberjass-lessons-sequences-bid-other = With three trumps, two aces on the side and the swap to come, you can take.
+klaberjass-lessons-sequences-bid-other = With three trumps, two aces in other suits and the swap to come, you can take.
 
 klaberjass-lessons-sequences-dix =
     Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What do you do first?
@@ -75,13 +75,13 @@ klaberjass-lessons-sequences-ruff-pair = It wins, but scores little. Use the tri
 
 klaberjass-lessons-sequences-draw =
     Three trumps have not shown up yet: { $CJ }, { $CT } and { $C8 }. Nothing of yours beats { $CJ }; but perhaps it was never dealt: fourteen cards are not in play. Which trump is best for finding out?
-klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart: no trumps there. Now each of your trumps is a sure trick, and your king took the next trick.
+klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart and so has no trumps. Now each of your trumps is sure to win: your king took the next trick.
 klaberjass-lessons-sequences-draw-other = First find out where the other trumps are, with the highest one that you hold: then you know what the rest of your hand is worth.
 
 klaberjass-lessons-sequences-bella =
     You have played { $CK }. The bella is announced with the second of its two cards and brings 20 points at once, whoever wins the trick. Which card, and how?
 klaberjass-lessons-sequences-bella-right = 20 points for one word, and the trick as well.
-klaberjass-lessons-sequences-bella-silent = The same card without the announcement: then the 20 points are lost. Later is too late.
+klaberjass-lessons-sequences-bella-silent = The same card without the announcement: then the 20 points are lost, as the bella cannot be announced later.
 klaberjass-lessons-sequences-bella-other = You can do that, and announce the bella later. Nothing is gained by waiting, though: do it now.
 
 klaberjass-lessons-sequences-end =

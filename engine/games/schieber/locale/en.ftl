@@ -212,7 +212,7 @@ schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, an
 ## Why not
 
 schieber-no-such-action = That is not a move in Schieber.
-schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: choose one from 1 to { $maximum }.
+schieber-number-of-deals = With a fixed number of deals, “Played to” means that number: choose a number from 1 to { $maximum }.
 schieber-contract-fixed = The contract has been chosen, so cards are played now.
 schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
 schieber-no-push-back = At this table you cannot push back; please choose one of the six contracts.

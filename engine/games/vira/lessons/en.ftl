@@ -23,7 +23,7 @@ vira-lessons-six-draw =
     You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Everybody must follow the suit that is led; anyone who has none of it may trump, even an ace. How do you get their trumps out?
 vira-lessons-six-draw-right = Both had to follow, and two of their trumps are gone. This is called drawing trumps.
 vira-lessons-six-draw-king = Just as good: ace and king are both yours. Here we go on with { $SA }.
-vira-lessons-six-draw-low = They can take that with a higher spade. Draw trumps with cards that nobody can beat.
+vira-lessons-six-draw-low = The others can take that with a higher spade. Draw trumps with cards that nobody can beat.
 vira-lessons-six-draw-side = Not yet. If somebody has none of that suit, a small trump takes your good card. Draw trumps first.
 
 vira-lessons-six-again =
@@ -80,7 +80,7 @@ vira-lessons-auction-vingel-other = That asks for more than six tricks, or for q
 vira-lessons-auction-solo =
     Solo 6 is much higher in the list: six tricks with the thirteen cards that were dealt, without an exchange; the declarer names trumps. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
 vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. Your bids so far counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange; the declarer of a solo may not.
-vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
+vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
@@ -97,7 +97,7 @@ vira-lessons-exchange-trump-other = Far too short: the others would hold most of
 
 vira-lessons-exchange-exchange =
     You discard first and see the new cards only then; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
-vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
+vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of the new cards; seven cards are left for the defenders.
 vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the others hold the high ones. In place of each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
@@ -124,7 +124,7 @@ vira-lessons-preference-goal = Outbid { $diamonds } with { $hearts }, without go
 vira-lessons-preference-colour =
     In every deal one suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. Over such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
 vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and must therefore have a long red suit, too.
-vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so the promise costs you nothing.
+vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so promising “colour” costs you nothing.
 vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand should play. Find the cheapest way to take over the bid.
 vira-lessons-preference-colour-other = There is a cheaper way to take over a Six. You want hearts anyway: say so.
 
@@ -132,7 +132,7 @@ vira-lessons-preference-preference =
     { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, with the preference as trumps. What now?
 vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that bid, too, but goes higher: Seven.
 vira-lessons-preference-preference-seven = That is playable, but you need not promise another trick yet. Here we go on with “preference”, and { $seat2 } bids Seven.
-vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You have a promise to make that { $seat2 } cannot make.
+vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You can make a promise that { $seat2 } cannot make.
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
 
 vira-lessons-preference-again =
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = You drew a trump, your fourth. Now { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-similar = Just as good: you give up only small cards. Here we discard two spades and the small diamond, and { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-none = You hold small cards that will hardly ever win a trick. For the defenders, too, an exchange is free.
-vira-lessons-defending-exchange-other = Keep trumps, aces and kings, and the queen whose ace you hold. Small cards of the other suits may go, three at most.
+vira-lessons-defending-exchange-other = Keep trumps, aces and kings, and the queen that you hold beside an ace. Small cards of the other suits may go, three at most.
 
 vira-lessons-defending-ace =
     A low lead says: here is a long suit, with something high in it. { $seat1 } sits behind you and plays last. Which spade do you play?
@@ -330,7 +330,7 @@ vira-lessons-solo-ruff-nine = Then { $S4 } may beat your { $S2 } later. { $seat1
 vira-lessons-solo-ruff-other = That is a sure trick, and you would throw it away on a lost one.
 
 vira-lessons-solo-cash =
-    Two more tricks. Which cards can no longer be beaten?
+    You need two more tricks. Which of your cards can no longer be beaten?
 vira-lessons-solo-cash-right = That won, and then { $S9 } won your seventh trick. The rest went to the defenders, which costs nothing.
 vira-lessons-solo-cash-trump = Just as good. Here we begin with { $DA }.
 vira-lessons-solo-cash-other = Take your sure tricks first; then you have won.
@@ -453,7 +453,7 @@ vira-lessons-gask-bid =
     { $seat2 } bids Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, discard the others, take the whole talon and discard down to thirteen. Only then do you name trumps, or choose to lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
-vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
+vira-lessons-gask-bid-turne = Just as good: Turné 7 outbids the gök, too. Here we go on with Gask 2.
 vira-lessons-gask-bid-pass = Then you get no new cards, and pay 8 if the gök is won. When your hand is worth nothing, you can afford to bid and exchange it.
 vira-lessons-gask-bid-one = A good bid, too: one trick fewer to win, and one card fewer to keep. Here we go on with Gask 2.
 vira-lessons-gask-bid-other = That promises too much, or leaves you with too many bad cards. Look for a bid that exchanges nearly all of them without promising too much.
@@ -512,9 +512,9 @@ vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of 
 
 vira-lessons-evening-bid =
     Above Solo 7 come higher solos, “Vira” (take the talon, keep the best thirteen, win every trick) and the “solo misères”, without exchange or sharpening: in the “petite” you discard one card, in the “grande” none. In an “ouverte” your hand is shown before the lead, in a “royale” even before the defenders exchange. How far can you go?
-vira-lessons-evening-bid-right = Both passed. With a safe hand it does no harm to show it, and each defender pays 16 instead of 2.
+vira-lessons-evening-bid-right = Both passed. Showing a hand as safe as this does no harm, and each defender pays 16 instead of 2.
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
-vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
+vira-lessons-evening-bid-petite = You would win that, but get only 2 from each defender, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
 vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to take a trick with it. In a grande royale the defenders even see each other’s hands and may talk.
 vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
