@@ -1284,7 +1284,7 @@ stats-companion = { $name }: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }, { $wins } gewonnen
-stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
+stats-successful = Größter Anteil gewonnen: { $name }, { $wins } von { $matches }
 stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

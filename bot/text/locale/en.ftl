@@ -1290,7 +1290,7 @@ stats-companion = { $name }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $wins } won
-stats-successful = Highest share of wins: { $name }, { $wins } of { $matches } matches won
+stats-successful = Largest share won: { $name }, { $wins } of { $matches }
 stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] { $points } point
    *[other] { $points } points

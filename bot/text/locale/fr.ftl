@@ -1298,7 +1298,7 @@ stats-companion = { $name } : { $matches ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-stats-successful = Meilleur taux de victoires : { $name }, { $wins } sur { $matches }
+stats-successful = Plus grande part gagnée : { $name }, { $wins } sur { $matches }
 stats-contract = { $contract } : { $won } sur { $played }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1222,7 +1222,7 @@ stats-companion = { $name }: { $matches ->
     [one] vunnet
    *[other] vunna
 }
-stats-successful = Störst framgång: { $name }, { $wins } av { $matches } vunna
+stats-successful = Störst andel vunna: { $name }, { $wins } av { $matches }
 stats-contract = { $contract }: { $won } av { $played } vunna, { $points } poäng i snitt
 stats-not-listed = Den här spelarens statistik på den här servern visas inte för andra.
 stats-not-listed-all = Den här spelaren står inte på topplistorna för alla servrar, så statistiken där visas inte för andra. Statistiken på den här servern: samma kommando utan ”{ param-scope }”.

@@ -286,7 +286,7 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du schuldest { $player } noch {
    *[other] { $owed }
 }.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
-barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
+barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
 barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
 barbu-reason-once = Du wurdest von { $whom } kontriert: Da bleibt es beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.

@@ -283,7 +283,7 @@ barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en 
    *[other] encore { $owed }
 } à { $player }.
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
-barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
+barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez et ne recevez rien.
 barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
 barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.

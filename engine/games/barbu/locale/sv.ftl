@@ -265,7 +265,7 @@ barbu-reason-owed = Den räknas som obligatorisk; du är skyldig { $player } { $
    *[other] { $owed } till
 }.
 barbu-reason-unpaid = Ingen har dubblat dig: om ingen gör det betalar du ingen, och ingen betalar dig.
-barbu-reason-unpaid-for-good = Ingen har dubblat dig: du varken betalar eller får något.
+barbu-reason-unpaid-for-good = Ingen har dubblat dig: dubblar du ingen varken betalar eller får du något.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
