@@ -10,7 +10,7 @@ engine-lessons-tricks-follow-king = The ace still takes the trick, and your king
 
 engine-lessons-tricks-ruff =
     { $seat1 } took the trick and so leads again: a heart. You have none. Here { $spades } are trumps, and any trump beats every card of another suit, even an ace. In this game, whoever cannot follow suit must trump. With which card?
-engine-lessons-tricks-ruff-right = The lowest trump is enough. And if you have neither the suit nor a trump, you throw away any card you like; it cannot win.
+engine-lessons-tricks-ruff-right = The lowest trump is enough. And if you have neither the suit led nor a trump, you throw away any card you like; it cannot win.
 engine-lessons-tricks-ruff-queen = It wins, but so would { $S7 }. The queen is the highest trump left: save it for a trick where you need it.
 
 engine-lessons-tricks-draw =

@@ -619,7 +619,7 @@ cli-data-unusable = { $path } cannot be used: another run of stich play is using
 cli-no-such-game = There is no game { $game }. Choose from: { $games }.
 cli-no-such-language = There is no language { $language }. Choose from: { $languages }.
 cli-no-such-player = There is no computer player { $player }. Choose from: { $players }.
-cli-wrong-number = { $game } needs a player for each seat: { $seats }.
+cli-wrong-number = Wrong number of players for { $game }; possible: { $seats }.
 cli-no-matches = There must be at least one match.
 simulate-heading = { $game }: { $matches ->
     [one] 1 match
@@ -881,7 +881,7 @@ ask-leave-uncounted = You are the only person there, so the table will close and
 ask-leave-waits = You are the only person there, so the match will stop. For 7 days any of its players can resume it with Continue on the table’s message; after that the table closes. To close it at once, use /{ command-table } { command-table-end }.
 ask-leave-deserted = Everybody else is on autopilot, so the match will stop until one of them comes back.
 ask-leave-pauses = The pause that was asked for will then begin.
-ask-leave-continues = The pause will then be over, and the match continues.
+ask-leave-continues = The pause will then be over, and the match will go on.
 ask-leave-reopens = Everybody else who is here wants a rematch, so the table will open for a new match.
 ask-leave-gives-up = Of the matches you have left, only the last five are kept for you, so this one will close: { $table }
 ask-leave-host = { $host } will be the host.
@@ -921,7 +921,7 @@ discord-moved-team = You are now in seat { $number } ({ $company }).
 discord-swapped = Seats { $one } and { $other } have been swapped.
 discord-shuffled = The seats have been shuffled.
 discord-seats-changed = The seats have changed in the meantime. This is how they are now.
-discord-kicked = { $name } has left the table.
+discord-kicked = { $name } no longer has a seat at the table.
 discord-kicked-out = { $name } is out of the match.
 discord-proposed = The others can now vote with the buttons on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; by pressing Decline you withdraw your proposal.
 discord-agreed = You have agreed. Not answered yet: { $missing }.
@@ -1165,7 +1165,7 @@ fair-past-deal = **Deal { $number }**
 fair-closing = Digest of the record: `{ $digest }`
 fair-none = No match is being played here. During a match, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began under an earlier version of the bot.
-fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. It does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. None of this proves that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
@@ -1253,7 +1253,7 @@ stats-rating-now = Rating { $rating }, { $matches ->
     [one] 1 rated match
    *[other] { $matches } rated matches
 }
-stats-rating-provisional = Rating { $rating }? – provisional until you have { $least } rated matches, so far { $matches }
+stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches are finished; so far { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = without a place: no rated match for 60 days
 stats-rating-excluded = without a place: you are excluded from the tables of this server
@@ -1428,7 +1428,7 @@ listed-off = you are not listed; only you see your own place
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
-threads-on = yes, and say so if a permission is missing
+threads-on = yes, and a notice if a permission is missing
 threads-off = no, play in the channel
 matches-finish = can be finished
 matches-at-once = end for them at once
@@ -1449,7 +1449,7 @@ confer-ended = This private line is closed: the deal is over. Nothing was passed
 confer-nobody = There is nobody you may confer with now.
 confer-several = You may confer at several tables: use /{ command-confer } and name one with the option “{ param-table }”.
 confer-computer = { $names } is a computer player and cannot hear you. Play on as you think best.
-confer-only-words = I pass on only words: no files, pictures, stickers or polls.
+confer-only-words = I forward only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
 confer-too-often = Not so fast: wait half a minute. Your message was not passed on.
 confer-unreachable = { $names } does not accept direct messages and has not opened { button-hand } here, so this was not passed on.
@@ -1588,7 +1588,7 @@ param-action-about = A card such as ♠10, or another answer from the list
 param-bid = bid
 param-bid-about = Your bid, or another call
 param-text = text
-param-text-about = Your message; nobody else reads it
+param-text-about = Your message, for recipients only
 param-scope = scope
 param-scope-about = This server, or all servers
 param-period = period

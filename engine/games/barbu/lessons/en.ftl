@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one
 barbu-lessons-last-two-five =
     The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
-barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, your five takes one of the last two tricks. Play it now.
+barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
 barbu-lessons-last-two-five-diamond = Then you keep the five and the two of spades, and the five might take one of the last two tricks. Play it now, while the trick is free.
 
 barbu-lessons-last-two-end =
@@ -227,7 +227,7 @@ barbu-lessons-dominoes-hold-seven = That sets five of the others’ cards free, 
 barbu-lessons-dominoes-hearts =
     Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card helps you, and not the others?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
-barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
+barbu-lessons-dominoes-hearts-nine = Just as good: it opens the way towards your { $SQ }. Here we go on with { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait behind it, and none of yours. Keep it.
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
@@ -238,7 +238,7 @@ barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.
 
 barbu-lessons-dominoes-open =
-    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can leave you last. Which of your cards opens the way to the queen?
+    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that has to wait for theirs can make you the last to finish. Which of your cards opens the way to the queen?
 barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: then you could lay your queen.
 barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
 barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
@@ -279,7 +279,7 @@ barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any o
 barbu-lessons-trumps-lead =
     You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
-barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But that does nothing for your high diamonds: lead your small diamond.
+barbu-lessons-trumps-lead-club = You will lose that club some time anyway, but leading it does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
 barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if it takes the three instead, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.

@@ -71,7 +71,7 @@ klaberjass-lessons-sequences-ruff =
     { $seat1 } took the trick and went on with diamonds. You have none left, so you must trump, and any trump wins. You hold king and queen of trumps: together they are the “bella”, which you will want to announce later, with the second of the two. Which trump now?
 klaberjass-lessons-sequences-ruff-right = The nine counts 14, and those points are now safe in your pile.
 klaberjass-lessons-sequences-ruff-ace = Just as good. Here we go on with { $C9 }.
-klaberjass-lessons-sequences-ruff-pair = It wins, but scores little. Use the trick for a trump that counts more: { $CJ } could still take it from you.
+klaberjass-lessons-sequences-ruff-pair = It wins, but scores little. Win the trick with a trump that counts more: { $CJ } could take that trump from you later.
 
 klaberjass-lessons-sequences-draw =
     Three trumps have not shown up yet: { $CJ }, { $CT } and { $C8 }. Nothing of yours beats { $CJ }; but perhaps it was never dealt: fourteen cards are not in play. Which trump is best for finding out?

@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = You have little there. Compare your two
 schieber-lessons-choosing-hearts =
     You won that deal 234 to 80. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
 schieber-lessons-choosing-hearts-right = Five trumps including the three highest: with such a hand you choose { $hearts } even at ×1.
-schieber-lessons-choosing-hearts-push = Your partner does not know about these five, and with another trump suit they are worth little. With the three highest trumps you choose even at ×1.
+schieber-lessons-choosing-hearts-push = Your partner does not know about these five, and with another trump suit they are worth little. With the three highest trumps, choose for yourself, even at ×1.
 schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
 
 schieber-lessons-choosing-buur =
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     You won 486 to 88, with (50 + 20) × 2 = 140 for Weis and (20 + 20) × 2 = 80 for your two Stöck. All that is multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and where does your run count most?
-schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about it. You have a fine hand: choose yourself.
+schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about your run. You have a fine hand: choose yourself.
 schieber-lessons-weis-contract-other = In which contract do your low cards win? And what is your run multiplied by there?
 
 schieber-lessons-weis-hundred =
@@ -178,7 +178,7 @@ schieber-lessons-partners-draw-other = The team that chose trump begins with its
 schieber-lessons-partners-again =
     King, queen and ten of trumps are gone, so two are still out. You do not know who has them. The Nell is the highest trump now. Go on with trumps, or change suit?
 schieber-lessons-partners-again-right = Both opponents threw away a card of another suit: they have no trumps left. The ace came from your partner, another 11 points.
-schieber-lessons-partners-again-other = An opponent may still hold both trumps. The Nell costs you nothing, and it tells you where they are.
+schieber-lessons-partners-again-other = An opponent may still hold both trumps. Leading the Nell costs you nothing and tells you where they are.
 
 schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and besides yours only { $C8 } is left. So who holds it? And what do you lead?
@@ -198,7 +198,7 @@ schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
 schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later an opponent may take the ten.
 schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Keep your trumps for the last tricks.
-schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
+schieber-lessons-partners-smear-other = Safe, but worth no points. The trick is certain to be your partner’s: put your ten on it.
 
 schieber-lessons-partners-throw =
     { $seat2 } leads { $DJ }, now the highest card in { $diamonds }. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?

@@ -37,17 +37,17 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of the defenders’ trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps still out, your good cards are in danger. Lead another trump.
-vira-lessons-six-queen-other = That can lose to the nine as well. Only the queen can beat the jack.
+vira-lessons-six-queen-other = The nine can beat that one, too. The jack loses only to the queen.
 
 vira-lessons-six-last =
-    The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What do you lead first?
+    The others have won two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What do you lead first?
 vira-lessons-six-last-right = The nine fell. From now on nobody but you can trump.
-vira-lessons-six-last-low = The nine beats that one. Draw it with your highest trump.
+vira-lessons-six-last-low = The nine beats that one. Draw the nine with your highest trump.
 vira-lessons-six-last-other = Somebody could trump that with the nine. Lead one more trump, and the nine is gone.
 
 vira-lessons-six-sure =
     You have four tricks and need two more. Nobody else has a trump. Which of your cards are sure to win?
-vira-lessons-six-sure-right = Nobody could beat it, small as it is, and then the four won your sixth trick.
+vira-lessons-six-sure-right = Nobody could beat the seven, small as it is, and then your four took the sixth trick.
 vira-lessons-six-sure-four = Just as good: any trump wins now. Here we go on with { $S7 }, then the four.
 vira-lessons-six-sure-king = That wins, too: { $HA } is gone, and you hold king and queen. Here we go on with the trumps.
 vira-lessons-six-sure-other = Somebody may hold a higher card of that suit. Play one that nobody can beat.
@@ -145,7 +145,7 @@ vira-lessons-preference-again-other = Higher than you need. You can take over th
 vira-lessons-preference-trump =
     You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*, which each defender pays you if you win, and you pay each of them if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
 vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each defender, besides 8 from the pot. If you lose, you pay each of them the same.
-vira-lessons-preference-trump-diamonds = You have only two small diamonds, and that is { $seat2 }’s suit; besides, in a Seven the second preference pays nothing.
+vira-lessons-preference-trump-diamonds = You have only two small diamonds, and diamonds are { $seat2 }’s suit; besides, in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
     Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns*, preference, second preference and other: 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
@@ -154,7 +154,7 @@ vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
 
 vira-lessons-defending-exchange =
-    { $seat1 } plays a Seven, with { $hearts } as trumps; you defend with { $seat2 }, who as forehand exchanged first: four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you discard?
+    { $seat1 } plays a Seven, with { $hearts } as trumps; you defend with { $seat2 }, who, as forehand, exchanged first and took four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you discard?
 vira-lessons-defending-exchange-right = You drew a trump, your fourth. Now { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-similar = Just as good: you give up only small cards. Here we discard two spades and the small diamond, and { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-none = You hold small cards that will hardly ever win a trick. For the defenders, too, an exchange is free.
@@ -209,7 +209,7 @@ vira-lessons-payment-decide-again = One trick too few would then cost 24, two or
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
 vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
-vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only what the bid says.
+vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only the amount fixed for the bid.
 vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five good spades, { $HA }, { $DK } and an exchange: this is such a hand.
 vira-lessons-payment-bid-other = However full the pot is, it pays only what the bid is worth: 8 for most bids. Take the cheapest step that makes you declarer.
 
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = That promises more than it has to. Begin with the
 
 vira-lessons-turne-higher =
     { $seat1 } bids Seven. Turné 7 and Turné 8 are higher, but ask for seven and eight tricks. Vingel 6 is higher, too, and asks for six: two cards are turned up, you choose one of their suits, and you exchange at least two cards. Losing it costs 16 instead of 8. What now?
-vira-lessons-turne-higher-right = With two cards, one of your three suits is almost certain to come up. A “tringel” turns up three, but it asks for nine tricks.
+vira-lessons-turne-higher-right = With two cards turned up, one of your three suits is almost certain to be among them. A “tringel” turns up three, but it asks for nine tricks.
 vira-lessons-turne-higher-pass = Just as good: seven tricks may be too many for { $seat1 }. Here we go on with Vingel 6.
 vira-lessons-turne-higher-turne = One card decides, and it may be a club; besides, you would need more tricks. For that your hand is not good enough.
 vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven that makes use of all three suits.
@@ -253,7 +253,7 @@ vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with tho
 
 vira-lessons-turne-exchange =
     Discard first, then draw as many: the two turned-up cards, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
-vira-lessons-turne-exchange-right = You drew the two turned-up cards and five more, { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the second.
+vira-lessons-turne-exchange-right = You drew the two turned-up cards and five more, { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the jack.
 vira-lessons-turne-exchange-queens = Just as good: a queen beside an ace or a king may win a trick. Here we keep only trumps, aces and the king. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
 vira-lessons-turne-exchange-king = You can do that with trumps like these. Here we keep the king as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
 vira-lessons-turne-exchange-other = Trumps, aces and kings stay. Small cards of the other suits go: any new card may be better.
@@ -319,7 +319,7 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and they should win.
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
 vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we force it out with { $S8 }.
-vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $ST } can beat.
+vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat your two. Use a trump that only { $ST } can beat.
 vira-lessons-solo-last-other = Not that one yet: a defender may still hold { $ST }. Force the ten out first.
 
 vira-lessons-solo-ruff =
@@ -357,7 +357,7 @@ vira-lessons-misere-defended-lead-other = It is easy to stay below that card. Ke
 vira-lessons-misere-defended-hearts =
     Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. What do you do with your two hearts?
 vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. By leading high hearts, your partner shows you the plan: get your own out of the way.
-vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
+vira-lessons-misere-defended-hearts-queen = Just as good: nine and queen both have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
     { $seat2 } leads { $H2 }. You have no heart. { $seat1 }, whose lowest heart is { $H3 }, is caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
@@ -374,7 +374,7 @@ vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spa
 
 vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
-vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart: no spade there. And { $seat1 } had to part with { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, so that hand has no spade. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
 vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first, and you will know.
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Then only a club above the eight can save you. 
 
 vira-lessons-misere-again =
     Clubs again: { $C5 } and { $C6 } are on the table. You have the three and the eight. Which one?
-vira-lessons-misere-again-right = Below both. Then { $seat2 } led { $H4 }, and your last heart, the three, stayed below, too. The eight is the only danger left.
+vira-lessons-misere-again-right = That is below both. Then { $seat2 } led { $H4 }, and your last heart, the three, stayed below, too. The eight of clubs is the only danger left.
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =
@@ -515,13 +515,13 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Both passed. Showing a hand as safe as this does no harm, and each defender pays 16 instead of 2.
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each defender, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
-vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
-vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to take a trick with it. In a grande royale the defenders even see each other’s hands and may talk.
+vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that would harm you?
+vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with only two low diamonds beside it, the jack might have to take a trick. In a grande royale the defenders even see each other’s hands and may talk.
 vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
     It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe with the two, then a card up to the four, one up to the six, one up to the eight. Which card is too high?
-vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } exchanged all thirteen cards of the talon to catch you. They cannot, if you take care.
+vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } have drawn all thirteen cards of the talon to catch you. They will not succeed if you take care.
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 
 vira-lessons-evening-heart =
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. 
 vira-lessons-evening-club-four = If { $C5 } comes next, your six will have to beat it.
 
 vira-lessons-evening-end =
-    You get 8 from the pot and 16 from each defender. After the last deal the pot is shared: each of you gets 16 of its 48, and you win with 32. A match can end earlier if all agree. Still higher bids: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!
+    You get 8 from the pot and 16 from each defender. After the last deal the pot is shared: each of you gets 16 of its 48, and you win with 32. A match can end earlier if all agree. Even higher bids: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!

@@ -582,7 +582,7 @@ vira-rules-settlement = What is paid
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
     .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with ♥ as trumps; other trumps pay none, or what follows *else*.
-    .again = • **After exchanging again** a win brings 16 less, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee, player points in the column of the first trumps, is never given back.
+    .again = • **After exchanging again**, a win brings 16 less, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for it (player points in the column of the first trumps) is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
     .end = At the end the pot is shared equally in chips of 8; what is left over goes to the lowest balance. The score sheet shows every payment of a deal on a line of its own.
@@ -619,9 +619,9 @@ vira-bids-family =
     __{ $family }__
     { $line }
 vira-family-buy = Six to Nine: trumps of your choice, then an exchange
-vira-family-turne = Turné: one card turned for trumps
-vira-family-vingel = Vingel: two cards turned
-vira-family-tringel = Tringel: three cards turned
+vira-family-turne = Turné: one card turned up for trumps
+vira-family-vingel = Vingel: two cards turned up
+vira-family-tringel = Tringel: three cards turned up
 vira-family-gask = Gask: keep some, take the whole talon
 vira-family-gok = Gök, the cuckoo: take the talon, lose every trick
 vira-family-vira = Vira: take the talon, win every trick
