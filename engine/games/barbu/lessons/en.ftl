@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
-barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
+barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. Had you played the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
 barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take a trick, take it with your highest card.
 
 barbu-lessons-tricks-lead =
@@ -137,7 +137,7 @@ barbu-lessons-last-two-high =
     The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two tricks, and which do you want to keep for those?
 barbu-lessons-last-two-high-right = It took a trick that cost nothing. You still have the two, and the ace to take the lead with once more.
 barbu-lessons-last-two-high-ace = Just as good: the king could take the lead later, too. Here we play { $SK } and keep the ace.
-barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, while the trick is free.
+barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. Get rid of a high card now, while the trick is free.
 
 barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
@@ -152,7 +152,7 @@ barbu-lessons-last-two-ace =
     The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
 barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
 barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this trick: it is free.
-barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
+barbu-lessons-last-two-ace-two = Keep that card for the last two tricks: if you play it now, you may still hold your aces then. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =
     You lead to the tenth trick; you hold { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
@@ -210,7 +210,7 @@ barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the 
 barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: those rows start when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
 barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of your hand.
-barbu-lessons-dominoes-declare-other = For Trumps none of your suits is long and high enough, and for the negative contracts this hand is nothing special. But its cards are close together.
+barbu-lessons-dominoes-declare-other = None of your suits is long and high enough for Trumps, and this hand is nothing special for a negative contract. But its cards are close together.
 
 barbu-lessons-dominoes-first =
     You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight are you the only one who can go on?
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Before the first card, each player may double any of the others. A double is a bet that you score more than that player; the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
-barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
+barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so redoubling { $seat3 } is no risk for you either.
 barbu-lessons-trumps-double-other = Right so far, but your hand is safer than any of the other three, { $seat3 }’s included. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
@@ -310,7 +310,7 @@ barbu-lessons-trumps-force-other = While somebody else still holds the queen, sh
 barbu-lessons-trumps-ruff =
     { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must hold the six, and can it still fall in this trick?
 barbu-lessons-trumps-ruff-right = Only { $seat3 } could have held the six, and { $seat3 } had already played. So your smallest trump was enough, and you won all the other tricks but the last.
-barbu-lessons-trumps-ruff-high = It wins, but so would the four. The high ones win later without help.
+barbu-lessons-trumps-ruff-high = It wins, but so would the four. Your high trumps will win tricks of their own later.
 
 barbu-lessons-trumps-end =
     8 tricks, 40 points; the differences between you and those you doubled brought 35, 35 and 25 more: 135 in all. Double whoever you expect to beat, even by a little; but leave a declarer of Trumps or Dominoes alone unless your hand is very good. That was the last lesson. Now play a match.

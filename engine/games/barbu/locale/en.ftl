@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Presets and options
 
-barbu-preset-article = Classic (the declarer may double players who did not double them)
+barbu-preset-article = Classic (the declarer may double players without being doubled by them first)
 barbu-preset-international = International (the declarer may only redouble)
 barbu-option-length = Deals
 barbu-option-declarerOrder = Declarers
@@ -438,8 +438,8 @@ barbu-rules-strategy = Ten tips
     .rule1 = 1. Do not ask which contract suits this hand best, but for which one this hand is furthest above average: you have each contract only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
     .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand.
-    .rule4 = 4. *Dominoes*: it is best to name a start rank of which you hold two or more, or one close to most of your cards, and not to be long in aces and twos.
-    .rule5 = 5. *No king of hearts* is safe for you even when you hold the king, if you have two or more lower hearts with it.
+    .rule4 = 4. *Dominoes*: name a start rank of which you hold two or more, or one close to most of your cards. The fewer aces and twos you hold, the better.
+    .rule5 = 5. *No king of hearts*: this contract is safe for you even when you hold the king, if you have two or more lower hearts with it.
     .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.
     .rule7 = 7. In *no tricks* and *no last two* you need a low card in every suit; a long suit without its low cards takes the tricks at the end.
     .rule8 = 8. Double whoever you expect to beat by even one or two points: it costs nothing on average, and you risk no more than you can win.

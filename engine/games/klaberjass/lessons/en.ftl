@@ -6,7 +6,7 @@ klaberjass-lessons-trumps-goal = Choose trumps and make more points than your op
 klaberjass-lessons-trumps-bid =
     Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
 klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, as whoever takes must.
-klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. Hands rarely get better than that: take.
+klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. You will rarely have a better hand, so take.
 
 klaberjass-lessons-trumps-jack =
     Each of you now has nine cards, and you lead. { $HJ } and { $H9 } are the two highest trumps. When a trump is led, you must beat it if you can, and play a trump in any case if you have one. What do you lead to draw { $seat1 }’s trumps?
@@ -141,14 +141,14 @@ klaberjass-lessons-defending-force-right = Either would have been fine: { $seat1
 klaberjass-lessons-defending-force-spade = A fine idea, too: your long suit makes { $seat1 } trump again and again. Here we go on with { $DT }.
 klaberjass-lessons-defending-force-ace = That can be right, too. Here we go on with { $DT } and keep { $CA } for later.
 klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } gladly takes it. It is their trumps that should be used up, not yours.
-klaberjass-lessons-defending-force-other = A small card that { $seat1 } may beat without using a trump. Lead one that wins or costs them a trump.
+klaberjass-lessons-defending-force-other = { $seat1 } may beat that small card without using a trump. Lead a card that either wins or makes them trump.
 
 klaberjass-lessons-defending-keep =
     You are ahead, 76 to 46, and { $seat1 } leads { $HJ }. You have no trumps, so you may throw away anything. Four cards are left, and the last trick is worth 10 more. What can you spare?
 klaberjass-lessons-defending-keep-right = Keep the highest card of each suit. Once the trumps are gone, { $CA } and { $SK } win the last two tricks.
 klaberjass-lessons-defending-keep-diamond = Fine, too. Here we throw { $SQ } first and the diamond next.
 klaberjass-lessons-defending-keep-ace = That gives { $seat1 } 11 points, and the trick that the ace would have won in the end.
-klaberjass-lessons-defending-keep-king = The king is the highest spade left and can win the last trick. Throw away something below it.
+klaberjass-lessons-defending-keep-king = The king is the highest spade left and can win the last trick. Throw away a lower spade.
 
 klaberjass-lessons-defending-end =
-    You made 105 and { $seat1 } only 83: bete. They score 0, and you score both: 188. Passing and defending well often scores more than taking. That was the last lesson: now play a match.
+    You made 105 and { $seat1 } only 83: bete. { $seat1 } scores 0, and you score 105 + 83 = 188. You often score more by passing and defending well than by taking. That was the last lesson: now play a match.

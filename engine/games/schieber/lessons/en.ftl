@@ -152,12 +152,12 @@ schieber-lessons-weis-contract-other = In which contract do your low cards win? 
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind. Five cards are better than four, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
 schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. By saying nothing you only hide what you hold.
 
 schieber-lessons-weis-hearts =
     You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold only ace, king, queen and jack of that suit, the weakest cards here, and nobody can trump. You lead again. Which card?
-schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took tricks.
+schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit, so all five of yours took tricks.
 schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the six.
 schieber-lessons-weis-hearts-club = It wins, too: { $C6 } has been played, so the seven is the highest now. Here we go on with { $H6 }.
 schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
@@ -183,7 +183,7 @@ schieber-lessons-partners-again-other = An opponent may still hold both trumps. 
 schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and besides yours only { $C8 } is left. So who holds it? And what do you lead?
 schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } also took a ten from { $seat3 }.
-schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat it, and then the opponents get your ten, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
+schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat your ten, and then the opponents get its points, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
 schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would have to play it now, for nothing. Nobody else can trump: keep your trumps for the end.
 schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 
@@ -202,7 +202,7 @@ schieber-lessons-partners-smear-other = Safe, but worth no points. The trick is 
 
 schieber-lessons-partners-throw =
     { $seat2 } leads { $DJ }, now the highest card in { $diamonds }. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
-schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
+schieber-lessons-partners-throw-right = Your small cards went on your partner’s tricks, and your trumps took the last two tricks. The very last one counts 5 more.
 schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
 schieber-lessons-partners-throw-other = You need your trumps for the last tricks. Throw away what wins nothing.
 

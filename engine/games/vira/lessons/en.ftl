@@ -29,7 +29,7 @@ vira-lessons-six-draw-side = Not yet. If somebody has none of that suit, a small
 vira-lessons-six-again =
     The others still hold five trumps, with { $SQ } among them. You have king, jack, ten, seven and four. Which of them is sure to win?
 vira-lessons-six-again-right = Two more trumps are gone. The queen is still there, but she cannot hide for ever.
-vira-lessons-six-again-side = Draw trumps first: with five of them out, your good cards are not safe.
+vira-lessons-six-again-side = Draw trumps first: while the others hold five of them, your good cards are not safe.
 vira-lessons-six-again-other = The queen beats that. Play the trump that nobody can beat.
 
 vira-lessons-six-queen =
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Play the hand that you were dealt, and make your contra
 
 vira-lessons-solo-bid =
     { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and more tricks besides. Count your tricks. What do you bid?
-vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe even without an exchange.
+vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades will win more tricks: six are safe even without an exchange.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Both followed. Then you led { $SK } and { $SA }: 
 vira-lessons-solo-draw-top = Just as good: the three top trumps are worth the same. Here we go on with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-later = You can do that now or later. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-low = A higher trump takes it, one that your own top trumps would have drawn.
-vira-lessons-solo-draw-other = Lose that later. As long as the defenders have trumps, your ace of diamonds is in danger.
+vira-lessons-solo-draw-other = Lose that trick later. As long as the defenders have trumps, your ace of diamonds is in danger.
 
 vira-lessons-solo-last =
     Four tricks are yours. { $ST } is the highest trump now, and it has not been played. If a defender has it, it wins a trick in any case; but it should not take { $DA }. What do you lead?
@@ -376,7 +376,7 @@ vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
 vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, so that hand has no spade. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
-vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first, and you will know.
+vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first: then you will know whether { $seat2 } has one.
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
 
 vira-lessons-misere-defended-four =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with on
 vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4, unless the bid was in colour, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two, in 3 and 4 your hand is laid face up.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, unless the bid was in colour, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with
 vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
-    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe with the two, then a card up to the four, one up to the six, one up to the eight. Which card is too high?
+    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if its first card is the two, the second at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
 vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } have drawn all thirteen cards of the talon to catch you. They will not succeed if you take care.
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 
