@@ -58,7 +58,7 @@ barbu-lessons-hearts-lead =
     Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
-barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.
+barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Spiel sie zuerst aus, solange alle noch bedienen können.
 barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten unten. Spiel jetzt eine hohe aus.
 
 barbu-lessons-hearts-king =
@@ -75,7 +75,7 @@ barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später 
 barbu-lessons-hearts-heart =
     { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?
 barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herz, desto sicherer bist du.
-barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
+barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht später dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
     Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren haben. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso 
 
 barbu-lessons-queens-own =
     Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
-barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
+barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen. Das kostet { $seat1 } 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
 barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
@@ -112,7 +112,7 @@ barbu-lessons-queens-exit =
 barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
 barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
-barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist eine Dame, und wer sie hat, macht den Stich.
+barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist die Dame, und wer sie hat, macht den Stich.
 
 barbu-lessons-queens-last =
     Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Mit welcher deiner drei Karten müsstest du die letzte Dame vielleicht nehmen?
@@ -121,7 +121,7 @@ barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders auss
 barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
 
 barbu-lessons-queens-end =
-    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie; die spielst du, solange keine Dame fallen kann. Weiter geht es mit *Letzte zwei*.
+    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie. Spiel die hohen, solange keine Dame fallen kann. Weiter geht es mit *Letzte zwei*.
 
 barbu-lessons-last-two-title = Letzte zwei
 barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
@@ -193,7 +193,7 @@ barbu-lessons-king-small-right = Das Ausspiel bleibt dir erspart. { $seat3 } hat
 barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
 
 barbu-lessons-king-throw =
-    { $seat3 } spielt { $SA } aus. Pik hast du nicht, du darfst abwerfen, was du willst. Worauf hast du gewartet?
+    { $seat3 } spielt { $SA } aus. Pik hast du nicht, also darfst du alles abwerfen. Welche Karte wolltest du schon lange loswerden?
 barbu-lessons-king-throw-right = Weg ist er. { $seat3 } muss den König nehmen und verliert 20.
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
 
 barbu-lessons-dominoes-declare =
-    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt jede Farbe ihre Reihe, die Karte um Karte bis zum Ass und zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
+    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Mit ihm beginnt die Reihe jeder Farbe und wächst dann Karte um Karte bis zum Ass und zur Zwei. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
@@ -298,7 +298,7 @@ barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch 
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
-barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
+barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Zieh damit die Trümpfe der anderen.
 
 barbu-lessons-trumps-force =
     Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt jeden deiner Trümpfe, macht also auf jeden Fall einen Stich. Wer einen Trumpf schlagen kann, muss es tun. Womit holst du die Dame heraus, ohne dass die Sechs etwas sticht?

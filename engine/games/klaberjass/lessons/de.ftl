@@ -53,7 +53,7 @@ klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben 
 
 klaberjass-lessons-sequences-dix =
     Vor der ersten Karte vergleicht man Folgen: drei oder mehr benachbarte Karten einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ } und dazu { $C7 }, die „Dix“. Was kommt zuerst?
-klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und { $CK } ist in deiner Hand: Ass, König und Dame in Kreuz.
+klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und mit { $CK } hast du Ass, König und Dame in Kreuz.
 klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König wird es eine.
 
 klaberjass-lessons-sequences-declare =

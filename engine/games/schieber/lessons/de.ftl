@@ -22,7 +22,7 @@ schieber-lessons-trumps-keep =
     { $seat2 } spielt { $CA }, die höchste Karte der Farbe. In Nebenfarben gilt von oben: Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn 10, der Rest 0. Du hast { $clubs }, also gibst du Farbe an oder stichst: Trumpfen darf man im Jass immer. Was macht später vielleicht einen Stich, und was spielst du?
 schieber-lessons-trumps-keep-right = Das Ass ist weg, und dein König ist jetzt Bock: die höchste Karte der Farbe.
 schieber-lessons-trumps-keep-king = Das sind 4 Punkte mehr. Aber ohne das Ass ist der König Bock und macht später einen ganzen Stich. Behalt ihn.
-schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab. Spar den Puur für eine Karte der Gegner.
+schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab. Heb dir den Puur für eine Karte der Gegner auf.
 
 schieber-lessons-trumps-ruff =
     { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Nur *untertrumpfen* darf man nicht: Liegt schon ein Trumpf im Stich, gibt man keinen tieferen dazu. Was spielst du?
@@ -75,7 +75,7 @@ schieber-lessons-choosing-buur =
     { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier Trümpfe, darunter { $HK }. Solange sie welche haben, können sie dir gute Karten abstechen. Was spielst du aus?
 schieber-lessons-choosing-buur-right = Wer Trumpf hatte, musste ihn geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
 schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
-schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
+schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Zieh damit zuerst die Trümpfe der anderen.
 
 schieber-lessons-choosing-end =
     144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche Blatt bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } und { $diamonds } nur, wenn die Farbe sehr stark ist, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
 schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden Karten dort.
-schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
+schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Dort stechen deine beiden Karten.
 
 schieber-lessons-obenabe-ten =
     Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt Farbe an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den 
 
 schieber-lessons-weis-fifty =
     Ein *Weis* ist eine Folge in einer Farbe (Ass, König …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: ab 100. Nur das Team mit dem besten schreibt. { $seat2 } sagte „20“, { $seat3 } „50“. Auch du hast ein Vierblatt: { $diamonds } König bis Zehn. Bei Gleichstand zählt die oberste Karte. Weisen oder „gut“ (nichts Besseres)?
-schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Euer Team hat den besten Weis und schreibt alle seine Weise, auch die 20 deines Partners, selbst wenn er „gut“ gesagt hätte; das andere schreibt nichts.
+schieber-lessons-weis-fifty-right = Auch 50, auch ein Vierblatt, aber dein König ist höher. Euer Team hat den besten Weis und schreibt alle seine Weise, auch die 20 deines Partners, selbst wenn er „gut“ gesagt hätte; das andere Team schreibt nichts.
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
 schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Die ausgespielte hatte er nicht. Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
-schieber-lessons-partners-signal-other = Davon hat dein Partner nichts; er müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
+schieber-lessons-partners-signal-other = Diese Farbe hat dein Partner nicht; er müsste seinen letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?

@@ -22,7 +22,7 @@ vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und le
 vira-lessons-six-draw =
     Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
-vira-lessons-six-draw-king = Genauso gut: Ass und König gehören beide dir. Hier geht es mit { $SA } weiter.
+vira-lessons-six-draw-king = Genauso gut: Du hast ja Ass und König. Hier geht es mit { $SA } weiter.
 vira-lessons-six-draw-low = Den Stich können die Gegenspieler mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
 vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein kleiner Trumpf deine gute Karte. Zuerst die Trümpfe.
 
@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
-vira-lessons-auction-vingel-right = Außer bei zweimal Pik hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
+vira-lessons-auction-vingel-right = Außer wenn zweimal Pik aufgedeckt wird, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine dieser Farben aufgedeckt wird. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
@@ -93,7 +93,7 @@ vira-lessons-exchange-trump =
     Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
 vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
-vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
+vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
     Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach 
 vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
-    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
+    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Darunter sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
 vira-lessons-exchange-lead-seven = Diese Karte verliert schon gegen eine Acht oder Neun. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
@@ -122,7 +122,7 @@ vira-lessons-preference-title = Farbe und Vorzug
 vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu hoch zu gehen.
 
 vira-lessons-preference-colour =
-    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
+    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser zwei Farben als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
@@ -167,10 +167,10 @@ vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit ein
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
-vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
+vira-lessons-defending-back-right = Die Farbe deines Partners, und der Alleinspieler musste vor ihm spielen: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
-vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König dran. Dein Partner hat dir eine bessere Farbe gezeigt.
-vira-lessons-defending-back-other = Das kann einmal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
+vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann liegt der König vielleicht schon, wenn du drankommst. Dein Partner hat dir eine bessere Farbe gezeigt.
+vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
 
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
@@ -192,7 +192,7 @@ vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
 vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Kreuz-Dame und Kreuz-Ass ihre Stiche: { $CK } ist weg.
-vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
+vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich für den Alleinspieler. Du kannst nicht bedienen, also darfst du trumpfen.
 
 vira-lessons-defending-end =
     Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, in dem jetzt 40 sind, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr
 
 vira-lessons-solo-first =
     { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie behalten, was stark ist, und trennen sich von kurzen Farben. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
-vira-lessons-solo-first-right = Besser gleich als später: Wer einmal kein Herz mehr hat, könnte dein Ass später stechen.
+vira-lessons-solo-first-right = Besser gleich als später: Wer einmal kein Herz mehr hat, könnte dein Ass mit einem Trumpf stechen.
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
 vira-lessons-solo-draw =
@@ -342,14 +342,14 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine in { $spades }): in einer Farbe die Zwei oder zwei Karten bis zur Vier oder drei bis zur Sechs oder vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
     Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
-vira-lessons-misere-defended-lead-right = Um darunter zu bleiben, musste { $seat1 } das beste Pik geben, die Zwei. { $seat2 } nahm den Stich mit { $ST }.
+vira-lessons-misere-defended-lead-right = Um darunter zu bleiben, musste { $seat1 } das sicherste Pik geben, die Zwei. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
 vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
 vira-lessons-misere-defended-lead-other = Unter dieser Karte bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
@@ -413,7 +413,7 @@ vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal
 vira-lessons-misere-shed =
     Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
-vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du sie auf Herz abwerfen.
+vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du die Acht auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
@@ -430,7 +430,7 @@ vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin 
 vira-lessons-misere-club =
     { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz gibst du?
 vira-lessons-misere-club-right = { $seat1 } musste den Stich mit { $CT } nehmen.
-vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
+vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier spielen wir zuerst { $C4 }, die Drei bleibt für später.
 vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Drei und Vier sind niedriger als jedes Kreuz, das noch da ist.
 
 vira-lessons-misere-again =
@@ -441,7 +441,7 @@ vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verlo
 vira-lessons-misere-throw =
     { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche ist das?
 vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
-vira-lessons-misere-throw-other = Die behalte: Sie ist klein oder hat kleine neben sich. Eine Karte steht allein, und sie ist hoch.
+vira-lessons-misere-throw-other = Behalte sie: Sie ist klein oder hat kleine neben sich. Nur eine deiner Karten ist hoch und steht allein.
 
 vira-lessons-misere-end =
     Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt das Solo-Misère: Mehr davon später.
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
-vira-lessons-gask-keep-right = Zum Verlieren taugt hier nichts, aber König und Bube einer Farbe sind da. Und nun sieh: Es sind sieben Kreuz gekommen.
+vira-lessons-gask-keep-right = Zum Verlieren taugt dieses Blatt nicht, aber du hast König und Bube einer Farbe. Und nun sieh: Es sind sieben Kreuz gekommen.
 vira-lessons-gask-keep-other-two = Ebenso gut. Hier behalten wir { $HK } und { $HJ }.
 vira-lessons-gask-keep-other = Behalte hohe Karten, am besten aus einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
 
@@ -475,7 +475,7 @@ vira-lessons-gask-plan =
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
 vira-lessons-gask-plan-surrender = Das kostet dich auf jeden Fall 8. Mit diesem Blatt solltest du gewinnen.
-vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
+vira-lessons-gask-plan-other = Von Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
@@ -537,7 +537,7 @@ vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }
 vira-lessons-evening-five =
     Dann kam { $C3 } von { $seat2 }, und deine Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Vier oder Zwei?
 vira-lessons-evening-five-right = Die Zwei hebst du für { $H3 } auf: Niedriger als eine Zwei ist keine Karte.
-vira-lessons-evening-five-two = Diesen Stich verliert sie, aber kommt dann { $H3 }, muss deine Vier den Stich nehmen.
+vira-lessons-evening-five-two = Die Zwei verliert diesen Stich. Aber wenn danach { $H3 } kommt, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =
     { $seat2 } spielt { $C8 } aus. Du hast noch Sechs und Vier. { $C5 } ist noch nicht gefallen. Welche gibst du?
