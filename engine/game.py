@@ -176,11 +176,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The keys of what is told at the end of a deal (`describe`) and what its account (`sheet`) tells again."""
     playouts: ClassVar[tuple[int, int]] = (200, 40)
     """How many deals the strongest player plays out in its head for a card, and for another decision."""
-
+    share: ClassVar[float] = 0.2
+    """The share of these playouts that *good* makes."""
     noise: ClassVar[tuple[float, float]] = (0.15, 0.15)
     """The share of random moves in these playouts, for a card, and for another decision: the others do not always play
     by the rules of thumb."""
-
     near: ClassVar[tuple[float, float]] = (1.0, 1.0)
     """By how many standard errors an answer must lead over the guide's to be preferred: a card, and another answer."""
 

@@ -23,7 +23,7 @@ CAREFUL: Final = Careful.name
 STRONG: Final = Search("strong", share=1.0)
 """The strongest player; it advises persons, too."""
 LEVELS: Final[Mapping[str, Player]] = {
-    one.name: one for one in (Learner(), Careful(), Search("good", share=0.2, infers=False), STRONG)
+    one.name: one for one in (Learner(), Careful(), Search("good", share=None, infers=False), STRONG)
 }
 """The levels of play by name, the weakest first."""
 PLAYERS: Final[Mapping[str, Player]] = {**LEVELS, Random.name: Random()}

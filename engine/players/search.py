@@ -71,12 +71,13 @@ class Ranked(Hidden):
 class Search:
     """Plays the answer that a search ranks first.
 
-    `share`: of the playouts that the game grants its strongest player (`Game.playouts`); `infers`: whether it draws
-    those worlds more often in which the others would have played as they did, or all alike.
+    `share`: of the playouts that the game grants its strongest player (`Game.playouts`), None for what it grants *good*
+    (`Game.share`); `infers`: whether it draws those worlds more often in which the others would have played as they
+    did, or all alike.
     """
 
     name: str
-    share: float
+    share: float | None
     infers: bool = True
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
@@ -91,7 +92,7 @@ class Search:
         `advises`: for a person who reads the figures, as in `ranked`.
         """
         full = game.playouts[0 if plays_cards(game, choice) else 1]
-        playouts = max(1, round(self.share * full))
+        playouts = max(1, round((game.share if self.share is None else self.share) * full))
         return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers, advises=advises)
 
 

@@ -202,7 +202,7 @@ def test_a_world_that_is_drawn_again_makes_a_cost_no_surer():
     assert _standard_error([5.0, -1.0], [7, 7]) == inf
 
 
-def test_a_search_makes_about_as_many_playouts_as_it_may(game):
+def counted(game):
     class Counting(type(game)):
         """The game, with a count of the deals whose worth somebody asked for."""
 
@@ -212,13 +212,33 @@ def test_a_search_makes_about_as_many_playouts_as_it_may(game):
             self.finished += 1
             return super().payoff(view, result)
 
+    return Counting()
+
+
+def test_a_search_makes_about_as_many_playouts_as_it_may(game):
     for number, (_, _, what) in enumerate(asked(game, "playouts")):
-        counting = Counting()
+        counting = counted(game)
         tried = len(ranked(counting, *what, random.Random(number), 64))
         if tried > 1:
             together = counting.worth_of(what[0], game.guide(*what, random.Random(0)), (0, 0, 0, 0)) is not None
             playouts = counting.finished // tried * TOGETHER if together else counting.finished
             assert 64 - 3 * tried <= playouts <= 64 + 3 * tried
+
+
+def test_good_makes_as_many_playouts_as_its_game_grants_it_at_most_a_fifth(game):
+    assert game.share <= 0.2
+    looked_at = 0
+    for number, (_, _, what) in enumerate(asked(game, "good", 60)):
+        if not plays_cards(game, what[2]):
+            continue
+        counting = counted(game)
+        tried = len(LEVELS["good"].ranked(counting, *what, random.Random(number)))
+        if tried > 1:
+            assert abs(counting.finished - game.share * game.playouts[0]) <= 3 * tried
+            looked_at += 1
+        if looked_at == 3:
+            break
+    assert looked_at == 3
 
 
 @pytest.mark.parametrize("infers", [True, False])

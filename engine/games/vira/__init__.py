@@ -50,8 +50,9 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     verbs = actions.VERBS
     sayings = choices.SAYINGS
     playouts = (700, 160)
+    share = 0.05  # with a fifth, *good* is hardly behind *strong*
     luck = 6
-    strengths: ClassVar[Mapping[str, float]] = {"random": -19, "learner": -3, "careful": 25, "good": 32, "strong": 36}
+    strengths: ClassVar[Mapping[str, float]] = {"random": -19, "learner": -3, "careful": 25, "good": 27, "strong": 36}
     noise = (0.15, 0.0)
     near = (1.0, 1.5)
 

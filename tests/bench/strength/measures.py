@@ -35,7 +35,8 @@ WANTED: Final = {
 PAIRS: Final = {
     ("schieber-tournament", "strong", "careful"): 800,
     ("klaberjass-match", "strong", "random"): 400,
-    ("vira", "strong", "good"): 2000,
+    ("vira", "strong", "good"): 400,
+    ("vira", "good", "careful"): 600,
 }
 """Where the bar says how many, or only so many can show it."""
 
