@@ -1115,7 +1115,7 @@ admin-exclude-about = Wen willst du für die Tische dieses Servers sperren?
 admin-let-back-about = Wer soll wieder mitspielen dürfen? Eine Liste kann ich dir nicht zeigen: Zum Schutz der Leute speichere ich Sperren ohne Namen.
 admin-somebody = jemand, dessen Daten gelöscht sind,
 ask-exclude = { $whom } für die Tische dieses Servers sperren?
-ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; in den Ranglisten dieses Servers steht sie nicht mehr. Die Sperre steht nur im Protokoll; sonst erfährt niemand davon. Du kannst sie jederzeit wieder zulassen.
+ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; in den Ranglisten dieses Servers steht sie nicht mehr. Die Sperre steht nur im Protokoll; sonst erfährt niemand davon. Du kannst die Person jederzeit wieder zulassen.
 ask-exclude-matches = { $count ->
     [one] Gerade spielt sie hier eine Partie. Entweder darf sie noch zu Ende spielen, oder der Computer übernimmt sofort ihren Platz: Dann steht am Tisch, dass sie entfernt wurde und aus welchem Grund.
    *[other] Gerade spielt sie hier { $count } Partien. Entweder darf sie noch zu Ende spielen, oder der Computer übernimmt sofort ihre Plätze: Dann steht an den Tischen, dass sie entfernt wurde und aus welchem Grund.
@@ -1186,7 +1186,7 @@ standing-figures = { $wins ->
 leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der ersten Partie { $game }, die hier zu Ende gespielt wird. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-all = Auf dieser Liste steht noch niemand: Von denen, die zugestimmt haben, hat noch keiner eine Partie { $game } zu Ende gespielt.
 leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und schon die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
-leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in diesem Zeitraum. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
 leaderboard-page = Seite { $page } von { $pages }
 leaderboard-players = { $count ->
@@ -1367,7 +1367,7 @@ ask-forget-more = { $count ->
    *[other] und { $count } weitere
 }
 ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
-ask-forget-others = Die anderen behalten ihre Partien; dort steht dann „{ former-player }“.
+ask-forget-others = Die anderen behalten ihre Partien; statt deines Namens steht dort „{ former-player }“.
 ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt, auch die Namen von Threads; nur aus den Nachrichten offener Tische nehme ich deinen Namen heraus.
 privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
 privacy-stays = Es wurde nichts gelöscht.
@@ -1400,7 +1400,7 @@ invitations-on = willkommen
 invitations-off = niemand darf mich einladen
 nudge-never = nie, und Direktnachrichten lautlos
 nudge-late = nur wenn du lange brauchst
-nudge-always = jedes Mal, wenn du nicht gerade erst gespielt hast
+nudge-always = jedes Mal, außer wenn du gerade erst gespielt hast
 quiet-hours = { $begin }–{ $end } Uhr
 quiet-off = keine Ruhezeit
 tell-on = per Direktnachricht, höchstens einmal pro Stunde
@@ -1421,7 +1421,7 @@ opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
 threads-on = ja, und Bescheid geben, wenn ein Recht fehlt
 threads-off = nein, im Kanal spielen
-matches-finish = darf sie zu Ende spielen
+matches-finish = dürfen zu Ende gespielt werden
 matches-at-once = sind für sie sofort zu Ende
 allowed-yes = ja, auch dort
 allowed-no = dort nicht mehr

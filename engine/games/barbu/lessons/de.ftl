@@ -32,7 +32,7 @@ barbu-lessons-tricks-lead =
     Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
 barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge über die Acht. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
-barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
+barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, das sie braucht.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
 barbu-lessons-tricks-keep =
@@ -157,13 +157,13 @@ barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; s
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
 barbu-lessons-last-two-strip-right = Das Ass ist weg, und mit ihm sind drei der fünf Karo gefallen. Ein Stich bleibt noch, der nichts kostet.
-barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
+barbu-lessons-last-two-strip-five = Auch die willst du loswerden. Aber spiel zuerst das Ass: Macht jemand anders diesen Stich, wirst du das Ass vielleicht nicht mehr rechtzeitig los.
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
 
 barbu-lessons-last-two-five =
     Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
 barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
-barbu-lessons-last-two-five-spade = Dann bleibt die Fünf und macht, wenn { $S4 } oder { $S3 } kommt, einen der letzten zwei Stiche. Spiel sie jetzt.
+barbu-lessons-last-two-five-spade = Dann bleibt dir die Fünf, und kommt { $S4 } oder { $S3 }, macht sie einen der letzten zwei Stiche. Spiel die Fünf jetzt.
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-end =
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
 
 barbu-lessons-king-void =
-    Den König sollst du in einen fremden Stich werfen: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie geht das am schnellsten?
+    Den König kannst du in einen fremden Stich werfen, wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie wirst du am schnellsten eine Farbe ganz los?
 barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
 barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, bei der es genügt, einmal auszuspielen.
 
@@ -194,7 +194,7 @@ barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du
 
 barbu-lessons-king-throw =
     { $seat3 } spielt { $SA } aus. Pik hast du nicht, also darfst du alles abwerfen. Welche Karte wolltest du schon lange loswerden?
-barbu-lessons-king-throw-right = Weg ist er. { $seat3 } muss den König nehmen und verliert 20.
+barbu-lessons-king-throw-right = Weg ist der König: { $seat3 } muss ihn nehmen und verliert 20.
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 
 barbu-lessons-king-end =
@@ -206,7 +206,7 @@ barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den ande
 barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Mit ihm beginnt die Reihe jeder Farbe und wächst dann Karte um Karte bis zum Ass und zur Zwei. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, die anderen 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
-barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
@@ -220,7 +220,7 @@ barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $
 barbu-lessons-dominoes-hold =
     Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
 barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
-barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
+barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn der Acht hast. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-nine = Auch gut: Die Pik-Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
 
@@ -235,7 +235,7 @@ barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
 barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
-barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt deine zurück, solange du eine legen kannst, die nur dir hilft.
+barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt diese hier zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
     Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich zum Letzten machen. Mit welcher Karte beginnt der Weg zur Dame?
@@ -305,7 +305,7 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
 barbu-lessons-trumps-force-middle = Genauso gut: Auch dieser Trumpf verliert nur gegen die Dame. Hier geht es mit { $S8 } weiter.
 barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
-barbu-lessons-trumps-force-other = Solange die Dame da ist, holt sie sich eine deiner guten Karten. Hol sie mit einem Trumpf heraus, den nur sie schlägt.
+barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie sich eine deiner guten Karten. Zieh die Dame mit einem Trumpf, den nur sie schlägt.
 
 barbu-lessons-trumps-ruff =
     { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss sie haben, und kann sie in diesem Stich noch kommen?

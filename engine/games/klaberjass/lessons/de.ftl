@@ -93,13 +93,13 @@ klaberjass-lessons-counting-goal = Hol einen großen Rückstand auf und mach meh
 klaberjass-lessons-counting-jack =
     Du bist *Trumpfmacher*: { $spades } ist Trumpf. { $seat1 } hat 20 für eine Folge und spielt { $SJ } aus, der noch einmal 20 zählt. Du musst Trumpf geben und kannst den Buben nicht schlagen. Welchen Trumpf gibst du?
 klaberjass-lessons-counting-jack-right = Du verlierst 3 Punkte statt 14, und ab jetzt ist { $S9 } der höchste Trumpf.
-klaberjass-lessons-counting-jack-other = Damit bekommt { $seat1 } 14 Punkte mehr und deinen besten Trumpf. Die Dame zählt 3.
+klaberjass-lessons-counting-jack-other = Damit bekommt { $seat1 } 14 Punkte und deinen besten Trumpf. Die Dame zählt 3.
 
 klaberjass-lessons-counting-ace =
     { $seat1 } hat 43 und spielt { $DA } aus. Du musst bedienen und kannst nicht stechen. Denk daran: In einer Nebenfarbe zählt die Zehn 10 und schlägt König und Dame. Welche Karte gibst du?
 klaberjass-lessons-counting-ace-right = 3 Punkte verloren. Dafür sind Zehn und König jetzt die höchsten Karo, und deine Zehn macht den nächsten Karostich.
 klaberjass-lessons-counting-ace-ten = Das verschenkt 10 Punkte und dazu eine Karte, die nach dem Ass die höchste ihrer Farbe ist.
-klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und mit Zehn und König hast du dann die zwei höchsten Karo.
+klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und behältst du Zehn und König, hast du danach die zwei höchsten Karo.
 
 klaberjass-lessons-counting-small =
     25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = Die Neun hat das Ass gefangen: 25 Punkt
 klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich, und dein Herz ist verloren. Zieh zuerst Trumpf.
 
 klaberjass-lessons-counting-end =
-    82 zu 67. Du hast deine kleinsten Karten gegeben, wo du nicht stechen konntest, einen Stich mit Absicht abgegeben und Trumpf gezogen, bevor Herz kam. Hättest du verloren, hätte { $seat1 } auch deine Punkte bekommen.
+    82 zu 67. Du hast deine kleinsten Karten gegeben, wo du nicht stechen konntest, einen Stich mit Absicht abgegeben und den letzten Trumpf gezogen, bevor du Herz ausgespielt hast. Hättest du verloren, hätte { $seat1 } auch deine Punkte bekommen.
 
 klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.
@@ -145,7 +145,7 @@ klaberjass-lessons-defending-force-other = Eine kleine Karte, die { $seat1 } vie
 
 klaberjass-lessons-defending-keep =
     76 zu 46, und { $seat1 } spielt { $HJ } aus. Du hast keinen Trumpf und darfst abwerfen, was du willst. Vier Karten sind übrig, und der letzte Stich bringt 10 mehr. Was kannst du entbehren?
-klaberjass-lessons-defending-keep-right = Behalt von jeder Farbe die höchste. Wenn die Trümpfe weg sind, machen { $CA } und { $SK } die letzten zwei Stiche.
+klaberjass-lessons-defending-keep-right = Behalt von jeder Farbe die höchste Karte. Wenn die Trümpfe weg sind, machen { $CA } und { $SK } die letzten zwei Stiche.
 klaberjass-lessons-defending-keep-diamond = Auch gut. Hier geht zuerst { $SQ } weg und dann das Karo.
 klaberjass-lessons-defending-keep-ace = Damit schenkst du { $seat1 } 11 Punkte und den Stich, den das Ass am Ende gemacht hätte.
 klaberjass-lessons-defending-keep-king = Der König ist das höchste Pik, das es noch gibt, und kann den letzten Stich machen. Wirf etwas Niedrigeres ab.

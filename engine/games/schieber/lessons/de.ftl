@@ -11,7 +11,7 @@ schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich,
 schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
+    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht den König noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
 schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert. Behalt, was später einen Stich machen kann; eine Zehn macht fast nie einen.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
 schieber-lessons-trumps-smear-buur = Der Puur sticht, was deinem Partner schon gehört. Behalt ihn: Er macht später einen eigenen Stich.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten
 schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Zieh damit zuerst die Trümpfe der anderen.
 
 schieber-lessons-choosing-end =
-    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche Blatt bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } und { $diamonds } nur, wenn die Farbe sehr stark ist, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
+    144 zu 13: ein Prachtblatt, und doch brachten gewöhnliche Blätter bei ×2 mehr. Also: Mach { $spades } oder { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } oder { $diamonds } nur, wenn die Farbe sehr stark ist; sonst schieb. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
 
 schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
@@ -87,12 +87,12 @@ schieber-lessons-obenabe-up =
     Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Reihenfolge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: So viel braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das schwache Trümpfe, und sie zählen nur ×2. Deine hohen Karten stechen ohne Trumpf genauso.
-schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach selbst Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Was macht man mit so hohen Karten?
 
 schieber-lessons-obenabe-ace =
     Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
-schieber-lessons-obenabe-ace-right = Drei der fünf Karten sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
+schieber-lessons-obenabe-ace-right = Drei der fünf Karten der anderen sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
 schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
 schieber-lessons-obenabe-ace-low = Dann machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
 schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen davon nichts mehr, sticht sogar deine kleine.
@@ -198,7 +198,7 @@ schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
 schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt sich vielleicht ein Gegner die Zehn.
 schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Spar deine Trümpfe für die letzten Stiche.
-schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
+schieber-lessons-partners-smear-other = Ungefährlich, aber diese Karte zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
 
 schieber-lessons-partners-throw =
     { $seat2 } spielt { $DJ }, der jetzt Bock ist. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?

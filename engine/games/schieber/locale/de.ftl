@@ -237,7 +237,7 @@ schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht
 
 schieber-rules-overview = Das Spiel
     .teams = Gespielt wird zu viert in zwei Teams: Dein Partner sitzt dir gegenüber, und ihr schreibt zusammen.
-    .cards = 36 Karten, Ass bis Sechs in jeder Farbe; jede Hand bekommt neun.
+    .cards = 36 Karten, Ass bis Sechs in jeder Farbe; alle bekommen je neun.
     .turns = Es geht immer in der gleichen Richtung herum. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
     .course = Eine Runde hat drei Teile:
     .course-choose = 1. Jemand *macht Trumpf*: bestimmt, welche Farbe Trumpf ist, oder dass ohne Trumpf gespielt wird.
@@ -320,7 +320,7 @@ schieber-rules-options = Optionen
     .chooser = • **Trumpf bestimmt**: die Vorhand; oder der Spieler nach dem Geber, und die Vorhand spielt aus.
     .dealer = • **Geber der zweiten Runde**: der nächste Spieler, oder die erste Vorhand.
     .back = • **Zurückschieben**: nein, oder einmal erlaubt; dann muss die Vorhand Trumpf machen.
-    .presets = *Schweizer Jassregeln bis 1000* sind die Schweizer Regeln, nur zählt jeder Trumpf einfach. *Turnier* genauso, aber über zwölf Runden und ohne Weis, Stöck und Matchpunkte.
+    .presets = *Schweizer Jassregeln bis 1000* sind die Schweizer Regeln, nur zählt jeder Trumpf einfach. *Turnier* ist genauso, aber über zwölf Runden und ohne Weis, Stöck und Matchpunkte.
 
 schieber-word-contract = Trumpf machen
     .also = macht Trumpf

@@ -6,8 +6,8 @@ vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
-vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6 für das Spiel und den Gewinn; bieten sie, darfst du noch einmal bieten. Fang niedrig an.
+vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
     Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe nennst du?
@@ -59,14 +59,14 @@ vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
 
 vira-lessons-auction-open =
-    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
+    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat es gleich getan: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt gibt das her, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So bekamst du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hast du Turné 6 gehalten, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens. Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
@@ -74,14 +74,14 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
 vira-lessons-auction-vingel-right = Außer wenn zweimal Pik aufgedeckt wird, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
-vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und zwei Chancen, dass eine dieser Farben aufgedeckt wird. Übernimm das Gebot.
+vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
 vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; mit einem König und einem kleinen Kreuz wären es fünf. Du hattest auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
 vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und gegen dich dürfen zwei tauschen.
-vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
+vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
     Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei aufgedeckte) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
@@ -106,7 +106,7 @@ vira-lessons-exchange-decide =
     Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg nichts aus dem Pott, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
 vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach einem zweiten Tausch, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
-vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und fehlt ein Stich, zahlst du auch nicht mehr; und oft wird es reichen.
+vira-lessons-exchange-decide-surrender = Damit zahlst du auf jeden Fall 8 in den Pott. Spielst du und fehlt dir ein Stich, sind es auch nur 8; und oft wird dein Blatt reichen.
 
 vira-lessons-exchange-lead =
     Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Darunter sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie sorgst du dafür, dass deine Trümpfe stechen?
@@ -157,8 +157,8 @@ vira-lessons-defending-exchange =
     { $seat1 } spielt das 7-Spiel, { $hearts } ist Trumpf; du spielst mit { $seat2 } dagegen. { $seat2 } hat als Vorhand zuerst getauscht, vier Karten. Drei liegen noch für dich im Talon. Auch Gegenspieler brauchen Trümpfe, Asse und Könige. Was legst du weg?
 vira-lessons-defending-exchange-right = Ein Trumpf ist gekommen, dein vierter. Jetzt spielt { $seat2 } { $S4 } aus.
 vira-lessons-defending-exchange-similar = Genauso gut: Nur kleine Karten gehen weg. Hier legen wir zwei Pik und das kleine Karo weg, und { $seat2 } spielt { $S4 } aus.
-vira-lessons-defending-exchange-none = Du hast kleine Karten, die kaum je stechen werden. Auch für Gegenspieler kostet der Tausch nichts.
-vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Kreuz-Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
+vira-lessons-defending-exchange-none = Du hast kleine Karten, die kaum je stechen werden. Auch Gegenspieler zahlen für den Tausch nichts.
+vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige und auch die Kreuz-Dame, denn du hast das Ass dazu. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
 
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Jetzt spielst du aus. Über dein kleines Pik 
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
-    Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
+    Spielst du aus, muss { $seat1 } vor deinem Partner { $seat2 } spielen: So bringen dessen hohe Karten am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe deines Partners, und der Alleinspieler musste vor ihm spielen: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
 vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann liegt der König vielleicht schon, wenn du drankommst. Dein Partner hat dir eine bessere Farbe gezeigt.
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du würdest wohl 16 statt 8 zahlen.
-vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn das Spiel sonst verloren ist und neue Karten es in mindestens zwei von drei Fällen gewinnen; hier nicht.
+vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
 
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8 und mit Trumpf Pik jeder Gegenspieler 1. Was bietest du?
@@ -240,7 +240,7 @@ vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Kar
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
 
 vira-lessons-turne-higher =
-    { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit sechs: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
+    { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit nur sechs Stichen: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
 vira-lessons-turne-higher-right = Von zwei Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da entscheidet eine einzige Karte, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
@@ -369,7 +369,7 @@ vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Aus
 vira-lessons-misere-defended-in =
     Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich gehört dir. Jetzt kannst du ausspielen, was du willst.
-vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } und behalten das Ass.
+vira-lessons-misere-defended-in-ace = Genauso gut. Hier machen wir den Stich mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
 
 vira-lessons-misere-defended-seven =
@@ -377,7 +377,7 @@ vira-lessons-misere-defended-seven =
 vira-lessons-misere-defended-seven-right = { $seat2 } warf ein Herz ab, hat also kein Pik. Und { $seat1 } musste { $S6 } hergeben.
 vira-lessons-misere-defended-seven-high = Genauso gut: Wichtig ist nur, ob { $seat2 } bedient. Hier geht es mit { $S7 } weiter.
 vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber geraten. Zuerst ein höheres Pik, dann weißt du es.
-vira-lessons-misere-defended-seven-other = Pik ist die schwache Stelle. Finde dort heraus, was { $seat2 } hat.
+vira-lessons-misere-defended-seven-other = Pik ist die schwache Stelle von { $seat1 }. Finde heraus, ob { $seat2 } Pik hat.
 
 vira-lessons-misere-defended-four =
     Neun, Acht und Fünf liegen noch offen da, und { $seat2 } hat kein Pik. Was spielst du aus?
@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
-vira-lessons-misere-bid-high = Auch das ist ein Gebot zum Verlieren; fang aber mit dem niedrigsten Köpmisär an: Du tauschst weniger Karten, und höher gehen kannst du später noch.
+vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verlieren. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
 
 vira-lessons-misere-sharpen =
@@ -408,7 +408,7 @@ vira-lessons-misere-exchange =
     Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
 vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen den Buben gleich ab.
-vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal gespielt, muss vielleicht deine höchste Karte den Stich nehmen.
+vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, muss vielleicht deine höchste darin den Stich nehmen.
 
 vira-lessons-misere-shed =
     Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh T
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
-vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes ging verloren.
+vira-lessons-gask-hearts-right = Das kleinste Herz unter das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik aus, und dein letztes Pik verlor.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
 vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht dein König später einen Stich.
 
@@ -511,8 +511,8 @@ vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In „Petite“ legst du eine Karte ab, in „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
-vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn man es sieht, und jeder zahlt 16 statt 2.
+    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn die Gegenspieler es sehen, und jeder von ihnen zahlt dir 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
 vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Was könnten die Gegenspieler ziehen, das dir schadet?
