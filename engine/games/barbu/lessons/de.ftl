@@ -38,7 +38,7 @@ barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. S
 barbu-lessons-tricks-keep =
     Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
-barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass hätte sicher gestochen. Hier geht es mit { $S8 } weiter; in Pik hattest du daneben nichts Kleines.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
@@ -70,7 +70,7 @@ barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine F
 barbu-lessons-hearts-diamond =
     Die Stiche drei bis sieben wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
 barbu-lessons-hearts-diamond-right = Die Sieben ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
-barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
+barbu-lessons-hearts-diamond-low = Dann bleibt dir die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Mit der Drei bleibst du auch später unten.
 
 barbu-lessons-hearts-heart =
     { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?
@@ -218,7 +218,7 @@ barbu-lessons-dominoes-first-right = In Pik passen nur { $S9 } und { $S7 }, und 
 barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $S8 } weiter: An dieser Reihe kann nur einer weiterlegen, nämlich du.
 
 barbu-lessons-dominoes-hold =
-    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
+    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, alle bei den anderen; deine { $D4 } wartet, bis Karo von der Acht bis zur Fünf liegt. Welche Karte hilft vor allem den anderen, welche dir?
 barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn der Acht hast. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-nine = Auch gut: Die Pik-Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
@@ -238,10 +238,10 @@ barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, a
 barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt diese hier zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
-    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich zum Letzten machen. Mit welcher Karte beginnt der Weg zur Dame?
+    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben die anderen. Eine Karte, die auf Karten der anderen wartet, kann dich zum Letzten machen. Mit welcher Karte beginnt der Weg zur Dame?
 barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
 barbu-lessons-dominoes-open-four = Genauso gut: Hinter der Vier warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
-barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
+barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg die Sieben erst, wenn dir nichts anderes bleibt.
 barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb die Sechs auf, bis du nichts Besseres hast.
 barbu-lessons-dominoes-open-other = Dahinter warten nur Karten der anderen. Mach zuerst den Weg für deine Dame frei.
 
@@ -289,7 +289,7 @@ barbu-lessons-trumps-beat =
     { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
 barbu-lessons-trumps-beat-right = Der König hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
-barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
+barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. Deinen König und dein Ass schlägt niemand.
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =

@@ -58,7 +58,7 @@ klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Ta
 
 klaberjass-lessons-sequences-declare =
     Eine Folge von drei Karten zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Sagst du deine an?
-klaberjass-lessons-sequences-declare-right = { $seat1 } hatte auch 20 und sagte „gleich“. Dann entscheidet die höchste Karte: Dein Ass ist höher als der König bei { $seat1 }. Du schreibst; die andere Folge zählt nicht und bleibt verdeckt.
+klaberjass-lessons-sequences-declare-right = { $seat1 } hatte auch 20 und sagte „gleich“. Dann entscheidet die höchste Karte: Dein Ass ist höher als der König von { $seat1 }. Du schreibst; die andere Folge zählt nicht und bleibt verdeckt.
 klaberjass-lessons-sequences-declare-silent = Das darfst du; aber wer nichts sagt, schreibt nichts, und { $seat1 } bekäme die Punkte. Schweigen verbirgt nur, was du hast, und das ist hier keine 20 Punkte wert.
 
 klaberjass-lessons-sequences-lead =

@@ -7,7 +7,7 @@ schieber-lessons-trumps-lead =
     36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du ihm die Wahl *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
-schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
+schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann immer du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
 schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
 
 schieber-lessons-trumps-smear =
@@ -27,7 +27,7 @@ schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab.
 schieber-lessons-trumps-ruff =
     { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Nur *untertrumpfen* darf man nicht: Liegt schon ein Trumpf im Stich, gibt man keinen tieferen dazu. Was spielst du?
 schieber-lessons-trumps-ruff-right = Puur und Ass, 20 + 11: ein Stich von 31 Punkten. Dafür hast du den Puur behalten.
-schieber-lessons-trumps-ruff-ten = Damit bekommen die Gegner das Ass und zehn Punkte dazu. Mach den Stich selbst: Du darfst stechen.
+schieber-lessons-trumps-ruff-ten = Damit bekommen die Gegner zum Ass noch zehn Punkte dazu. Mach den Stich selbst: Du darfst stechen.
 schieber-lessons-trumps-ruff-eight = Dann behält { $seat3 } die 11 Punkte des Asses. Du darfst stechen, auch wenn du Farbe angeben kannst.
 
 schieber-lessons-trumps-king =
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf dem Knopf steht, wie oft alle Punkte zählen; { $hearts } und { $diamonds } zählen einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
+    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf den Knöpfen steht, wie oft alle Punkte zählen: bei { $hearts } und { $diamonds } nur einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
 schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das genügt meist, um Trumpf zu machen.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal, wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+    { $seat2 } hat { $spades } zum Trumpf gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal, wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
 schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
 schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
 schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
@@ -147,23 +147,23 @@ schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
-schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach selbst Trumpf.
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, ohne von deinem Weis zu wissen. Du hast ein feines Blatt: Mach selbst Trumpf.
 schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
 
 schieber-lessons-weis-hundred =
-    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Weist du?
+    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, gewinnt der Weis mit mehr Karten; bei gleich vielen entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Weist du?
 schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen; fünf Blatt sind besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200.)
 schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
-    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das nützt den anderen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
+    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Das nützt den anderen nichts: Sie haben in dieser Farbe nur Ass, König, Ober/Dame und Under/Bube, hier die schwächsten Karten, und trumpfen kann niemand. Was spielst du als Nächstes aus?
 schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Jede deiner fünf Karten hat einen Stich gemacht.
 schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sechs weiter.
 schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist die Sieben jetzt Bock. Hier geht es mit { $H6 } weiter.
 schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede andere schlägt sie. Nimm zuerst die sicheren Stiche.
 
 schieber-lessons-weis-end =
-    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird wie alles andere multipliziert.
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für die Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird wie alles andere multipliziert.
 
 schieber-lessons-partners-title = Zusammenspiel
 schieber-lessons-partners-goal = Macht zusammen alle neun Stiche: Zieh Trumpf und achte darauf, was dein Partner verwirft.
@@ -202,7 +202,7 @@ schieber-lessons-partners-smear-other = Ungefährlich, aber diese Karte zählt n
 
 schieber-lessons-partners-throw =
     { $seat2 } spielt { $DJ }, der jetzt Bock ist. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
-schieber-lessons-partners-throw-right = Die kleinen gingen in die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
+schieber-lessons-partners-throw-right = Die kleinen gingen in die Stiche deines Partners, und deine Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
 schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
 schieber-lessons-partners-throw-other = Deine Trümpfe brauchst du für die letzten Stiche. Wirf weg, was nichts sticht.
 

@@ -162,7 +162,7 @@ vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige und au
 
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
-vira-lessons-defending-ace-right = Jetzt spielst du aus. Über dein kleines Pik hätte { $seat1 } mit einem mittleren gehen können.
+vira-lessons-defending-ace-right = Jetzt spielst du aus. Ein kleines Pik von dir hätte { $seat1 } mit einem mittleren schlagen können.
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
-vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel, auch { $SJ } stach, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel unter den König, dein Partner bekam mit { $SJ } noch einen Stich, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
@@ -243,7 +243,7 @@ vira-lessons-turne-higher =
     { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit nur sechs Stichen: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
 vira-lessons-turne-higher-right = Von zwei Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
-vira-lessons-turne-higher-turne = Da entscheidet eine einzige Karte, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
+vira-lessons-turne-higher-turne = Da bestimmt eine einzige Karte den Trumpf, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
 vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7-Spiel, das alle drei Farben nutzt.
 
 vira-lessons-turne-trump =
@@ -262,7 +262,7 @@ vira-lessons-turne-draw =
     { $DK } hat einen Stich gemacht. Du hast sechs Trümpfe; die anderen sieben kennst du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
 vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } hast du noch zwei geholt.
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
-vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Stich verlierst du jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
+vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Trumpfstich verlierst du vielleicht, ob jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-side = Auch das kann richtig sein. Hier geht es mit { $SK } und { $SA } weiter: zuerst die Trümpfe.
 vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die anderen noch Trümpfe haben. Hol die zuerst heraus.
 
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
-vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Jetzt sind deine Asse sicher; später hat vielleicht jemand die Farbe nicht mehr und trumpft eines.
+vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Jetzt sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
 
 vira-lessons-turne-end =
     Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
@@ -293,7 +293,7 @@ vira-lessons-solo-sharpen =
 vira-lessons-solo-sharpen-right = Sechs Trümpfe und zwei Asse: Sieben Stiche sollten es werden, auch wenn ein Trumpf verloren geht. Auch Gask und Köpmisär kann man erhöhen.
 vira-lessons-solo-sharpen-none = Ebenso gut, und sicherer. Hier erhöhen wir auf Solo 7.
 vira-lessons-solo-sharpen-eight = Dann müssten alle sechs Trümpfe und beide Asse stechen. Die Gegenspieler tauschen noch, und einer kann vier Trümpfe bekommen.
-vira-lessons-solo-sharpen-other = Mehr als acht Stiche kannst du nicht zählen. Was du ansagst, musst du machen, sonst zahlst du.
+vira-lessons-solo-sharpen-other = Mehr als acht Stiche gibt dein Blatt nicht her. Was du ansagst, musst du machen, sonst zahlst du.
 
 vira-lessons-solo-trump =
     Nenne den Trumpf. Du könntest auch aufgeben; aber wo nicht getauscht wurde, zählt das als doppelt verloren und kostet 16. Welche Farbe?
@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch einmal vier Karten: Nur noch ein Gegenspieler kann Trümpfe haben.
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
-vira-lessons-solo-draw-low = Den nimmt ein höherer Trumpf, den deine eigenen hohen Trümpfe geholt hätten.
+vira-lessons-solo-draw-low = Den schlägt ein höherer Trumpf, und gerade den hättest du mit deinen höchsten Trümpfen herausgeholt.
 vira-lessons-solo-draw-other = Diesen Stich verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =
@@ -319,14 +319,14 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und die sollten stechen.
 vira-lessons-solo-last-nine = Neun und Acht sind hier gleich viel wert. Es geht mit { $S8 } weiter.
 vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir diesen Trumpf mit { $S8 } heraus.
-vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, den nur { $ST } schlägt.
+vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein und würde deine Zwei schlagen. Nimm einen Trumpf, den nur { $ST } schlägt.
 vira-lessons-solo-last-other = Nicht diese Karte, solange ein Gegenspieler { $ST } haben kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
     Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
 vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
-vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Male Herz bedient: Die Zwei reicht wohl.
+vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. Herz wurde zweimal gespielt, und { $seat1 } hat beide Male bedient: Die Zwei reicht wohl.
 vira-lessons-solo-ruff-other = Diese Karte ist ein sicherer Stich; wirf sie nicht auf einen verlorenen.
 
 vira-lessons-solo-cash =
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. 
 vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, muss vielleicht deine höchste darin den Stich nehmen.
 
 vira-lessons-misere-shed =
-    Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
+    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen 11. Der Bube geht. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du die Acht auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“ sagst du 0 bis 6: So viele Karten behältst du, legst die anderen weg, nimmst den Talon und legst bis auf dreizehn ab. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
@@ -459,7 +459,7 @@ vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen un
 vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, mit dem du fast alle austauschst und nicht zu viel versprichst.
 
 vira-lessons-gask-keep =
-    Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
+    Behalte genau zwei Karten; die übrigen legst du weg, dann nimmst du die dreizehn des Talons. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was behältst du?
 vira-lessons-gask-keep-right = Zum Verlieren taugt dieses Blatt nicht, aber du hast König und Bube einer Farbe. Und nun sieh: Es sind sieben Kreuz gekommen.
 vira-lessons-gask-keep-other-two = Ebenso gut. Hier behalten wir { $HK } und { $HJ }.
 vira-lessons-gask-keep-other = Behalte hohe Karten, am besten aus einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
@@ -480,7 +480,7 @@ vira-lessons-gask-plan-other = Von Kreuz hast du viel mehr.
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
-vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
+vira-lessons-gask-start-eight = Genauso gut: Deine zwei Pik verlieren beide. Hier geht es mit { $S7 } weiter.
 vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder spiel eine Karte, die ohnehin verliert.
 
@@ -522,7 +522,7 @@ vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh
 vira-lessons-evening-shed =
     Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher, wenn du die Zwei hast, dann eine Karte bis zur Vier, eine bis zur Sechs, eine bis zur Acht. Wo hast du eine zu hohe Karte?
 vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, gelingt ihnen das nicht.
-vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
+vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist deine dritte Karte zu hoch.
 
 vira-lessons-evening-heart =
     { $HT } macht den Stich, und du kommst zuletzt dran. Du hast Sechs, Vier und Zwei. { $H5 } und { $H3 } können noch kommen. Welche gibst du?
