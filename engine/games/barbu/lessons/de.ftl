@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen. Das kostet { $seat1 } 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
-barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
+barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Spiel sie, solange Ass und König in Herz noch da sind: Dann muss sie fast sicher jemand anders nehmen.
 
 barbu-lessons-queens-ace =
     { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du kommst zuletzt dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
@@ -149,7 +149,7 @@ barbu-lessons-last-two-discard-five = Nicht schlecht, aber der Bube ist gefährl
 barbu-lessons-last-two-discard-two = Die Zweien sind deine besten Karten: Darunter kommt niemand. Behalt sie für die letzten zwei Stiche.
 
 barbu-lessons-last-two-ace =
-    Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
+    Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, dazu Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
 barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
 barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
 barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst hast du dann noch die Asse. Nimm diesen Stich, solange er nichts kostet.
@@ -283,7 +283,7 @@ barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Ab
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
 barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als mit der hohen Karte.
-barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
+barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir deine Karo an.
 
 barbu-lessons-trumps-beat =
     { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?

@@ -288,7 +288,7 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du schuldest { $player } noch {
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
 barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
-barbu-reason-once = Du wurdest von { $whom } kontriert: Da bleibt es beim einfachen Unterschied.
+barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra bleibt es dort beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 
@@ -420,7 +420,7 @@ barbu-rules-trick-example = Beispiel: ein Stich
 barbu-rules-dominoes = Domino
     .start = Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A.
     .lay = Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nach dem Ass und unter der Zwei kommt nichts mehr.
-    .pass = Nur wenn nichts passt, sagst du „weiter“. So wissen alle, was du dann nicht hast.
+    .pass = Nur wenn nichts passt, sagst du „weiter“. So erfahren alle, was du nicht hast.
     .out = Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
     .scores = Zuerst fertig +45, dann +20, +5 und zuletzt −5.
     .table = Am Tisch steht bei jeder Reihe, was als Nächstes passt.

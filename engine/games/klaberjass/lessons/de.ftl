@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm ein
 
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
-klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen und also keinen Trumpf mehr. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat gleich der König gemacht.
+klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ist also ohne Trumpf. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat gleich der König gemacht.
 klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
@@ -132,7 +132,7 @@ klaberjass-lessons-defending-lead =
     Zum ersten Stich spielt aus, wer nicht gegeben hat. { $seat1 } hat die Trümpfe und durch den Tausch vielleicht bald auch { $HJ }. Woher kommen deine Punkte?
 klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farben noch bedienen muss. Diesmal ist sogar { $DK } gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
-klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du in seine besten Karten spielen.
+klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du an eine seiner besten Karten verlieren.
 klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht getrumpft.
 
 klaberjass-lessons-defending-force =
@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = Dein einziger Trumpf, eine Zehn: Die 
 klaberjass-lessons-defending-force-other = Eine kleine Karte, die { $seat1 } vielleicht ohne Trumpf nimmt. Spiel eine, die sticht oder den Gegner einen Trumpf kostet.
 
 klaberjass-lessons-defending-keep =
-    76 zu 46, und { $seat1 } spielt { $HJ } aus. Du hast keinen Trumpf und darfst abwerfen, was du willst. Vier Karten sind übrig, und der letzte Stich bringt 10 mehr. Was kannst du entbehren?
+    Du führst 76 zu 46, und { $seat1 } spielt { $HJ } aus. Du hast keinen Trumpf und darfst abwerfen, was du willst. Vier Karten sind übrig, und der letzte Stich bringt 10 mehr. Was kannst du entbehren?
 klaberjass-lessons-defending-keep-right = Behalt von jeder Farbe die höchste Karte. Wenn die Trümpfe weg sind, machen { $CA } und { $SK } die letzten zwei Stiche.
 klaberjass-lessons-defending-keep-diamond = Auch gut. Hier geht zuerst { $SQ } weg und dann das Karo.
 klaberjass-lessons-defending-keep-ace = Damit schenkst du { $seat1 } 11 Punkte und den Stich, den das Ass am Ende gemacht hätte.

@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemande
 
 schieber-lessons-choosing-pushed =
     Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben mit je vier Karten. Welche wird Trumpf?
-schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2.
+schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und in dieser Farbe zählt alles ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: Wie hoch wären deine Trümpfe, und wie oft würde alles zählen?
 

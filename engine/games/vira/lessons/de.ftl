@@ -80,7 +80,7 @@ vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
 vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; mit einem König und einem kleinen Kreuz wären es fünf. Du hattest auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
-vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und gegen dich dürfen zwei tauschen.
+vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und beide Gegenspieler dürfen tauschen.
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
@@ -131,7 +131,7 @@ vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
 vira-lessons-preference-preference-right = Als Vorhand darf { $seat2 } auch dieses Gebot halten, geht aber höher: 7-Spiel.
-vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
+vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen weiteren Stich versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
 
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein
 
 vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
-vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
+vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
@@ -298,7 +298,7 @@ vira-lessons-solo-sharpen-other = Mehr als acht Stiche gibt dein Blatt nicht her
 vira-lessons-solo-trump =
     Nenne den Trumpf. Du könntest auch aufgeben; aber wo nicht getauscht wurde, zählt das als doppelt verloren und kostet 16. Welche Farbe?
 vira-lessons-solo-trump-right = Deine weitaus längste Farbe, mit Ass, König und Dame, und dazu die Vorzugsfarbe.
-vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Auch mit zwei Stichen zu wenig zahlst du nicht mehr.
+vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Selbst wenn dir zwei Stiche fehlen, zahlst du nicht mehr als fürs Aufgeben.
 vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr Trümpfe als du.
 
 vira-lessons-solo-first =
@@ -308,7 +308,7 @@ vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den St
 
 vira-lessons-solo-draw =
     Du spielst aus. Die Gegenspieler haben neue Karten und können in jeder Farbe kurz sein; die sieben Trümpfe, die du nicht hast, sind bei ihnen oder noch im Talon. Was kommt zuerst?
-vira-lessons-solo-draw-right = Beide bedienten. { $SK } und { $SA } holten noch einmal vier Karten: Nur noch ein Gegenspieler kann Trümpfe haben.
+vira-lessons-solo-draw-right = Beide bedienten. Dann hast du { $SK } und { $SA } gespielt: Jetzt kann nur noch ein Gegenspieler Trümpfe haben.
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
 vira-lessons-solo-draw-low = Den schlägt ein höherer Trumpf, und gerade den hättest du mit deinen höchsten Trümpfen herausgeholt.
@@ -392,7 +392,7 @@ vira-lessons-misere-goal = Verliere alle Stiche.
 
 vira-lessons-misere-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (zwei in Köpmisär 1) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
-vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
+vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten wirst du los: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
 vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verlieren. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
@@ -402,7 +402,7 @@ vira-lessons-misere-sharpen =
     Beide haben „weiter“ gesagt. Du könntest erhöhen, bis Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
 vira-lessons-misere-sharpen-right = Eine getauscht, zwei abgelegt: So wirst du drei Karten los, und nur eine einzige neue kommt dazu.
 vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen. Hier bleiben wir bei Köpmisär 1.
-vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du wenige.
+vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du sagst, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du nur wenige.
 
 vira-lessons-misere-exchange =
     Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Die liegt über der Vier: Bleibt { $seat1 } un
 
 vira-lessons-misere-spade =
     { $SA } macht diesen Stich, und du kommst zuletzt dran. Welches lästige Pik wirst du dabei los?
-vira-lessons-misere-spade-right = Die höchste geht, wenn nichts passieren kann. Übrig sind Zwei, Drei und Vier.
+vira-lessons-misere-spade-right = Die höchste gibst du, wenn dabei nichts passieren kann. Übrig sind Zwei, Drei und Vier.
 vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin sicher. Hier geben wir { $S7 }, die höchste.
 
 vira-lessons-misere-club =
@@ -494,7 +494,7 @@ vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
 vira-lessons-gask-ruff-right = Höher als { $C6 }: Da kann niemand mehr darübergehen.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
-vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } hast du hier übrig.
+vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } kannst du hier entbehren.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
 
 vira-lessons-gask-draw =
@@ -535,8 +535,8 @@ vira-lessons-evening-spade-right = Die höchste, die klein genug ist. { $seat2 }
 vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }, ist die Sieben für beide zu hoch.
 
 vira-lessons-evening-five =
-    Dann kam { $C3 } von { $seat2 }, und deine Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Vier oder Zwei?
-vira-lessons-evening-five-right = Die Zwei hebst du für { $H3 } auf: Niedriger als eine Zwei ist keine Karte.
+    Dann kam { $C3 } von { $seat2 }, und deine Kreuz-Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Gibst du die Herz-Vier oder die Herz-Zwei?
+vira-lessons-evening-five-right = Die Zwei hebst du auf, falls { $H3 } kommt: Niedriger als eine Zwei ist keine Karte.
 vira-lessons-evening-five-two = Die Zwei verliert diesen Stich. Aber wenn danach { $H3 } kommt, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =

@@ -244,7 +244,7 @@ vira-reason-takes = Nach dir kann niemand darübergehen.
 vira-reason-highest-under = Es ist deine höchste Karte unter { $best }.
 vira-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
 vira-reason-last = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
-vira-reason-leaves-on-top = Du lässt { $card } als höchste Karte liegen.
+vira-reason-leaves-on-top = Du gehst nicht über { $card }, die höchste Karte im Stich.
 vira-reason-stays-theirs = Du lässt { $player } den Stich ({ $card } führt).
 vira-reason-frees = Mit { $card } nimmst du { $player } den Stich ab.
 vira-reason-already-under = { $player } kann diesen Stich nicht mehr machen.
@@ -322,7 +322,7 @@ vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt der Gök, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-guarded = Niedrig gedeckt in { $suit }: „Weiter“ auf { $bid } kostet nichts.
-vira-prompt-bidding-bare = Nicht niedrig gedeckt: Gelingt { $bid }, kostet „weiter“ 8.
+vira-prompt-bidding-bare = Du hast keine niedrige Deckung: Gelingt { $bid }, kostet dich „weiter“ 8.
 vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-own = Nenne den Trumpf.
@@ -345,7 +345,7 @@ vira-prompt-shed-exactly = { $player } legt vor dem Spiel { $maximum ->
     [one] 1 Karte
    *[other] { $maximum } Karten
 } ab.
-vira-prompt-decide = { $player } spielt oder gibt auf ({ $surrender }).
+vira-prompt-decide = { $player } entscheidet: spielen oder aufgeben ({ $surrender }).
 vira-prompt-decide-own = Spielen oder aufgeben ({ $surrender })?
 vira-prompt-decide-again = { $player } spielt, tauscht noch einmal ({ $fee }) oder gibt auf ({ $surrender }).
 vira-prompt-decide-again-own = Spielen, noch einmal tauschen ({ $fee }) oder aufgeben ({ $surrender })?
@@ -540,7 +540,7 @@ vira-rules-overview = Das Spiel
     .course = So geht eine Runde:
     .auction = 1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will, oder dass man alle verliert. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.
     .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
-    .defence = 3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
+    .defence = 3. Die Gegenspieler dürfen Karten gegen das tauschen, was vom Talon übrig ist.
     .play = 4. Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     .pay = 5. Der Alleinspieler bekommt etwas aus dem *Pott* oder zahlt hinein; dazu bekommt er von jedem Gegenspieler *Spielerpunkte* oder zahlt ihm welche.
     .money = Zu Beginn zahlt jeder 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
