@@ -14,10 +14,10 @@ engine-lessons-tricks-ruff-right = Der niedrigste Trumpf reicht. Und wer weder d
 engine-lessons-tricks-ruff-queen = Damit machst du den Stich, aber mit { $S7 } auch. Die Dame ist der höchste Trumpf, den es noch gibt: Spar sie für einen Stich, in dem du sie brauchst.
 
 engine-lessons-tricks-draw =
-    Du hast den Stich gemacht, also spielst du aus; jede Karte ist erlaubt. Die anderen haben noch drei Trümpfe, jeder einen. Damit können sie deine guten Karten stechen. Wie holst du ihnen die Trümpfe aus der Hand?
+    Du hast den Stich gemacht, also spielst du aus; jede Karte ist erlaubt. Die drei anderen haben noch je einen Trumpf und können damit deine guten Karten stechen. Wie holst du ihnen die Trümpfe aus der Hand?
 engine-lessons-tricks-draw-right = Alle mussten bedienen, und jetzt kann niemand mehr deine guten Karten stechen. Das nennt man Trumpf ziehen.
-engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Hol den anderen zuerst die Trümpfe aus der Hand, mit deinem höchsten.
-engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann das stechen. Hol den anderen zuerst die Trümpfe aus der Hand, mit deinem höchsten.
+engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Hol den anderen zuerst mit deinem höchsten Trumpf ihre Trümpfe aus der Hand.
+engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann das stechen. Hol den anderen zuerst mit deinem höchsten Trumpf ihre Trümpfe aus der Hand.
 
 engine-lessons-tricks-high =
     Trümpfe gibt es keine mehr. Ab jetzt macht immer die höchste Karte der ausgespielten Farbe den Stich. Die anderen haben drei Kreuz, darunter { $CK }. Welche deiner Karten kann niemand schlagen?

@@ -24,12 +24,12 @@ barbu-lessons-tricks-discard-low = Kleine Karten tun dir nichts, im Gegenteil: M
 barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine ab, die fast sicher einen Stich macht.
 
 barbu-lessons-tricks-take =
-    (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst, dann mit welcher Karte?
+    (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die ausgespielte Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst, dann mit welcher Karte?
 barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen; jetzt ist er weg, für nur einen Stich. Auf die Acht hätte { $seat2 } { $S5 } gegeben, und den König hättest du noch.
 barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten Karte.
 
 barbu-lessons-tricks-lead =
-    Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
+    Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben nur zwei Pik ({ $ST } und { $S5 }), sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
 barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge über die Acht. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, das sie braucht.
@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kan
 barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
 
 barbu-lessons-queens-exit =
-    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, ohne sie selbst zu nehmen?
+    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben zusammen nur ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, ohne sie selbst zu nehmen?
 barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
 barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
@@ -136,7 +136,7 @@ barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit a
 barbu-lessons-last-two-high =
     Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du dafür behalten?
 barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
-barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
+barbu-lessons-last-two-high-ace = Genauso gut: Auch mit dem König kämst du später ans Spiel. Hier spielen wir { $SK } und behalten das Ass.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du mit ihnen den anderen die Stiche. Gib lieber jetzt eine hohe, solange es nichts kostet.
 
 barbu-lessons-last-two-discard =
@@ -180,7 +180,7 @@ barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König se
 barbu-lessons-king-void =
     Den König kannst du in einen fremden Stich werfen, wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie wirst du am schnellsten eine Farbe ganz los?
 barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
-barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, bei der es genügt, einmal auszuspielen.
+barbu-lessons-king-void-other = Von dieser Farbe hast du noch mehr und müsstest sie beim nächsten Mal bedienen. Such die Farbe, die du mit einem einzigen Ausspiel los bist.
 
 barbu-lessons-king-club =
     { $seat3 } spielt { $CK } aus. Jetzt soll jemand anders ausspielen, und zwar am liebsten Pik. Du hast Dame, Acht und Fünf in Kreuz, und alle bleiben unter dem König. Welche könnte dich später wieder ans Spiel bringen?
@@ -198,7 +198,7 @@ barbu-lessons-king-throw-right = Weg ist der König: { $seat3 } muss ihn nehmen 
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 
 barbu-lessons-king-end =
-    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Werde eine Farbe ganz los und warte. Ohne ihn spielst du deine hohen Karten früh, wie bei *Kein Herz*. Als Nächstes: Domino.
+    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Werde eine Farbe ganz los und warte. Ohne den König spielst du deine hohen Karten früh, wie bei *Kein Herz*. Als Nächstes: Domino.
 
 barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
@@ -265,14 +265,14 @@ barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich,
 
 barbu-lessons-trumps-declare =
     Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
-barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
+barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König, dazu ein Ass, ein König und eine Dame in anderen Farben: Für so ein Blatt hebt man sich Trumpf auf.
 barbu-lessons-trumps-declare-suit = Trumpf, ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
 barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, bei dem hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
     Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Kontriert hat dich keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
-barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
+barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder der anderen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann schreibt jeder nur die eigenen Stiche. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. Deinen König und 
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =
-    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann den beiden passieren, solange jemand anders noch Trümpfe hat?
+    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. Deine { $DQ } ist das höchste Karo, dein Ass das höchste Herz. Was kann diesen zwei Karten passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Nimm den anderen zuerst Trümpfe ab.
@@ -308,7 +308,7 @@ barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame mach
 barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie sich eine deiner guten Karten. Zieh die Dame mit einem Trumpf, den nur sie schlägt.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss sie haben, und kann sie in diesem Stich noch kommen?
+    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
 barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und bis auf den letzten Stich gehörte dir der Rest.
 barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen stechen später von allein.
 

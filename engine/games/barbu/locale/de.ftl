@@ -253,7 +253,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
-barbu-reason-lowest = In der gleichen Farbe hat sonst niemand etwas unter { $cards }: gut, um die letzten Stiche zu vermeiden.
+barbu-reason-lowest = Niemand sonst hat in der jeweiligen Farbe eine Karte unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
@@ -346,7 +346,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet { $waits } bei jemand anderem
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
-barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese für die anderen die wenigsten frei: { $count }.
+barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die { $card } in deiner Hand schlagen.

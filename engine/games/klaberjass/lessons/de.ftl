@@ -54,7 +54,7 @@ klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben 
 klaberjass-lessons-sequences-dix =
     Vor der ersten Karte vergleicht man Folgen: drei oder mehr benachbarte Karten einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ } und dazu { $C7 }, die „Dix“. Was kommt zuerst?
 klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und mit { $CK } hast du Ass, König und Dame in Kreuz.
-klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König wird es eine.
+klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König, den du dafür bekommst, hast du eine.
 
 klaberjass-lessons-sequences-declare =
     Eine Folge von drei Karten zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Sagst du deine an?
@@ -104,7 +104,7 @@ klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und beh�
 klaberjass-lessons-counting-small =
     25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
 klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } in deine guten Karten hineinspielen, und die schlechte bist du los.
-klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach kommst du mit keinem Trumpf mehr ans Spiel, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
+klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach hast du keinen Trumpf mehr, um ans Spiel zu kommen, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 
 klaberjass-lessons-counting-draw =

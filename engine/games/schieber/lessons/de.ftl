@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
 schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
-schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden Karten dort.
+schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist davon noch da, also stechen deine beiden Karten dieser Farbe.
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Dort stechen deine beiden Karten.
 
 schieber-lessons-obenabe-ten =
@@ -172,7 +172,7 @@ schieber-lessons-partners-draw =
     Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
 schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn hat dein Partner geschmiert, denn den Puur schlägt nichts.
 schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist es egal, was zuerst kommt. Hier geht es mit dem Puur weiter.
-schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
+schieber-lessons-partners-draw-ace = Ein Gegner könnte das Ass abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
 schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre einzusetzen.
 
 schieber-lessons-partners-again =

@@ -28,7 +28,7 @@ vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein 
 
 vira-lessons-six-again =
     Die anderen haben noch fünf Trümpfe, darunter { $SQ }. Du hast König, Bube, Zehn, Sieben und Vier. Welcher davon sticht sicher?
-vira-lessons-six-again-right = Zwei weitere sind weg. Die Dame ist noch da, aber ewig kann sie sich nicht verstecken.
+vira-lessons-six-again-right = Zwei weitere Trümpfe sind weg. Die Dame ist noch da, aber lange hält sie sich nicht mehr.
 vira-lessons-six-again-side = Zuerst die Trümpfe: Solange noch fünf da sind, sind deine guten Karten nicht sicher.
 vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niemand schlägt.
 
@@ -87,23 +87,23 @@ vira-lessons-auction-end =
     Zwei haben gepasst, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei aufgedeckte) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
 
 vira-lessons-exchange-title = Der Tausch
-vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte auf den der anderen.
+vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wie die anderen tauschen.
 
 vira-lessons-exchange-trump =
     Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
-vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
+vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. Auch { $SA } macht einen Stich, obwohl es kein Trumpf ist.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
+    Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie nichts mehr, denn die hohen haben die anderen. Aus jedem könnte ein Ass, ein König oder ein Trumpf werden.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
 vira-lessons-exchange-decide =
-    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg nichts aus dem Pott, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
+    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg nichts aus dem Pott, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und vielleicht noch { $DQ }. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
 vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach einem zweiten Tausch, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
 vira-lessons-exchange-decide-surrender = Damit zahlst du auf jeden Fall 8 in den Pott. Spielst du und fehlt dir ein Stich, sind es auch nur 8; und oft wird dein Blatt reichen.
@@ -133,7 +133,7 @@ vira-lessons-preference-preference =
 vira-lessons-preference-preference-right = Als Vorhand darf { $seat2 } auch dieses Gebot halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen weiteren Stich versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
-vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
+vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie als Trumpf.
 
 vira-lessons-preference-again =
     Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
@@ -207,7 +207,7 @@ vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
 
 vira-lessons-payment-bid =
-    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8 und mit Trumpf Pik jeder Gegenspieler 1. Was bietest du?
+    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 an die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Gewinnst du Begär 6, 7-Spiel oder 8-Spiel, zahlt der Pott 8, mit Trumpf Pik auch jeder Gegenspieler 1. Was bietest du?
 vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch sind sieben Stiche gespielt; drei davon hast du gemacht.
 vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
 vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik, darunter hohe, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem nied
 
 vira-lessons-turne-higher =
     { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit nur sechs Stichen: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
-vira-lessons-turne-higher-right = Von zwei Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
+vira-lessons-turne-higher-right = Von den zwei aufgedeckten Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da bestimmt eine einzige Karte den Trumpf, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
 vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7-Spiel, das alle drei Farben nutzt.
@@ -253,7 +253,7 @@ vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit d
 
 vira-lessons-turne-exchange =
     Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
-vira-lessons-turne-exchange-right = Die zwei aufgedeckten und fünf weitere: { $CA } und { $ST } sind dabei. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
+vira-lessons-turne-exchange-right = Du hast die zwei aufgedeckten und fünf weitere Karten gezogen, darunter { $CA } und { $ST }. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
 vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier behalten wir nur Trümpfe, Asse und den König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
 vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
-vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
+vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst du Karten oder verlierst alle Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
     Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt weiterhin 8. Ist aber { $spades }, die Vorzugsfarbe, Trumpf, zahlt jeder Gegenspieler 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?
@@ -455,7 +455,7 @@ vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten t
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-pass = Gelingt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
-vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
+vira-lessons-gask-bid-one = Auch ein gutes Gebot: Du musst einen Stich weniger machen und behältst eine Karte weniger. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, mit dem du fast alle austauschst und nicht zu viel versprichst.
 
 vira-lessons-gask-keep =
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben
 vira-lessons-gask-discard-other = Behalte alle Kreuz, { $DA } und { $HK }. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
-    Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
+    Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } die zweite: Als Trumpf bringen beide 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
 vira-lessons-gask-plan-surrender = Das kostet dich auf jeden Fall 8. Mit diesem Blatt solltest du gewinnen.
@@ -516,7 +516,7 @@ vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
 vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Was könnten die Gegenspieler ziehen, das dir schadet?
-vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben könntest du damit einen Stich machen müssen. In der royalen sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
+vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben musst du mit dem Buben vielleicht einen Stich nehmen. Ist die Grande royal, sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =

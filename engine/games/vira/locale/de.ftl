@@ -198,10 +198,10 @@ vira-reason-exchanges = So tauschst du nur { $count ->
    *[other] { $count } Karten
 }; ein stärkeres Spiel verlangt mehr.
 
-vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
+vira-reason-turned = Aus dem Talon bekommst du als Trumpf { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
 vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott; doppelt verloren kostet { $double }.
-vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie eine doppelt verlorene Runde.
+vira-reason-surrender-double = Gibst du auf, zahlst du { $points } in den Pott, so viel wie für eine doppelt verlorene Runde.
 vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
    *[other] bis zu { $count } neue Karten
@@ -492,7 +492,7 @@ vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
 vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
 vira-plain-first = An diesem Tisch muss ein neues Gebot ein einfaches sein; „Farbe“ und „Vorzug“ sagt man erst darauf.
-vira-colour-first = „Vorzug“ sagt man auf ein Gebot in Farbe; erst kommt „Farbe“.
+vira-colour-first = „Vorzug“ kann man nur auf ein Gebot in Farbe sagen: Sag zuerst „Farbe“.
 vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag „weiter“.
 vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
 vira-not-higher = Ein Gebot muss höher sein als { $bid }.
