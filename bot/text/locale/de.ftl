@@ -147,7 +147,7 @@ panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Du kannst nur eine Karte spielen; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
-panel-few = Das könnte zu deinem Blatt passen (übliche Reihenfolge); *{ button-more-answers }* zeigt alles.
+panel-few = Das könnte zu deinem Blatt passen (in der üblichen Reihenfolge); *{ button-more-answers }* zeigt alles.
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })
@@ -256,7 +256,7 @@ news-left-last = { $who } hat den Tisch verlassen, der damit aufgelöst ist.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; für den Host kann sie nur noch als Niederlage zählen.
 news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
-news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
+news-kick-declined = { $who } bleibt am Tisch: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
 news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
 news-finish-declined = { $who } möchte nach dieser Runde weiterspielen.
@@ -340,7 +340,7 @@ result-deals = { $count ->
 result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
 result-excused = { $who }: zählt nicht als verloren, denn für den Partner hat der Computer mehr als ein Viertel der Züge gespielt.
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
-result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, denn der Host hat jemanden ohne Abstimmung entfernt.
+result-kicking-host = { $who } (Host): zählt weder als gewonnen noch als unentschieden, denn der Host hat jemanden ohne Abstimmung entfernt.
 result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat den Partner ohne Abstimmung entfernt.
 result-ratings = Wertung auf diesem Server: { $changes }
 result-ratings-world = Wertung über alle Server: { $changes }
@@ -381,7 +381,7 @@ moment-shared = { $player } zeigt euch einen Moment aus einer beendeten Partie:
     { $where }
 moment-is-shared = Diesen Moment sehen jetzt alle im Kanal.
 moment-not-here = Zeigen lässt sich ein Moment nur auf dem Server, auf dem die Partie gespielt wurde.
-moment-hidden = Den Kanal oder Thread, in dem diese Partie gespielt wurde, sehen hier vielleicht nicht alle. Zeigen kannst du den Moment dort.
+moment-hidden = Vielleicht sehen nicht alle hier den Kanal oder Thread, in dem diese Partie gespielt wurde. Deshalb kannst du den Moment nur dort zeigen.
 moment-text = Hier ist die ganze Partie in Worten, mit allen Karten.
 past-title = Deine beendeten Partien
 past-title-of = Deine beendeten Partien: { $game }
@@ -469,7 +469,7 @@ verify-deal-open = Runde { $number } hat weder Salz noch Hash.
 verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
 verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde passt zu ihrem Hash.
 verify-unfinished = Die Aufzeichnung ist unvollständig: Sie hört vor dem Ende der Partie auf.
-verify-consistent = Die Aufzeichnung ist in sich stimmig. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
+verify-consistent = Die Aufzeichnung ist in sich stimmig. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und die Prüfsumme beim Ergebnis mit dieser: { $digest }
 verify-digest-same = Die Prüfsumme stimmt mit der beim Ergebnis überein: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
 verify-digest-other = Die Aufzeichnung wurde verändert oder gehört zu einer anderen Partie: Ihre Prüfsumme ist { $digest }
 verify-no-digest = { $digest } ist keine Prüfsumme. Gib die 64 Zeichen (0–9, a–f) an, die beim Ergebnis stehen.
@@ -541,8 +541,8 @@ cli-database-no-server = Bei { $path } antwortet kein PostgreSQL-Server ({ $reas
 cli-database-password = Der Server der Datenbank { $path } akzeptiert den Benutzer oder das Passwort nicht.
 cli-database-no-database = Die Datenbank { $path } gibt es nicht: Lege sie an, zum Beispiel mit createdb.
 cli-database-not-allowed = Der Benutzer darf die Datenbank { $path } nicht verwenden ({ $reason }): Stich legt darin Tabellen an und ändert sie. Mache den Benutzer zum Eigentümer der Datenbank.
-cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eines von beiden.
-cli-database-half-moved = In der Datenbank { $path } ist der Umzug noch nicht fertig: Führe stich migrate noch einmal aus, bis es fertig ist.
+cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eine der beiden Einstellungen.
+cli-database-half-moved = Der Umzug in die Datenbank { $path } ist noch nicht fertig: Führe stich migrate noch einmal aus und lass es zu Ende laufen.
 cli-extra-missing = { $setting } braucht ein Paket, das nicht installiert ist: pip install "stich[{ $extra }]", oder im Ordner von Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.
 cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
@@ -566,7 +566,7 @@ cli-ratings-line = { $game }, { $ladder }, Person { $user }: gespeichert { $stor
 cli-ratings-server = Server { $server }
 cli-ratings-world = über alle Server
 cli-ratings-more = … und { $count } weitere.
-cli-ratings-seats = Vor einer Partie gespeicherte Zahlen, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-seats = Vor einer Partie gespeicherte Wertungen, die nicht zu den früheren Partien passen: { $count }.
 cli-ratings-misplaced = Zeilen in Ranglisten mit falscher Wertung: { $count }.
 cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
 cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
@@ -612,7 +612,7 @@ cli-emoji-refused = Angelegte Emojis: { $created }, fehlende: { $missing } ({ $r
 cli-emoji-unknown = Discord sagt nicht, welche Emojis da sind ({ $reason }). Versuche es später noch einmal.
 cli-port-taken = Port { $port } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 cli-no-place = Die Datei { $path } lässt sich nicht anlegen: Dort ist schon ein Ordner dieses Namens, oder der Ordner für die Datei fehlt.
-cli-data-unusable = { $path } ist nicht brauchbar: Ein anderes stich play benutzt die Datei, oder sie stammt nicht von der Sandbox, oder sie lässt sich nicht schreiben.
+cli-data-unusable = { $path } ist nicht brauchbar: Ein anderer Aufruf von stich play benutzt die Datei, oder sie stammt nicht von der Sandbox, oder sie lässt sich nicht schreiben.
 cli-no-such-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
 cli-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 cli-no-such-player = Den Computerspieler { $player } gibt es nicht. Es gibt: { $players }.
@@ -1001,7 +1001,7 @@ discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gesp
 discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Der Tisch bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = Keiner deiner Tische passt zu dieser Angabe. Wähle einen aus der Liste, die beim Tippen erscheint.
-discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder drück unter einem offenen Tisch auf den Knopf.
+discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder drück bei einem offenen auf den Knopf zum Mitspielen.
 discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld „{ param-table }“.
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
@@ -1046,7 +1046,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Discord: Willkommen und Hilfe
 
-welcome-title = Karten spielen an deinem Tisch
+welcome-title = Kartenspiele an deinem Tisch
 welcome-text =
     Die schönsten Stichspiele Europas, gleich hier: gegen Leute oder gegen den Computer.
     Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
@@ -1075,7 +1075,7 @@ ratings-never = nie
 admin-rules-line = { $game }: { $rules }
 admin-usual-rules = Alle Spiele beginnen mit den üblichen Regeln.
 admin-everywhere = Tische kann man in jedem Kanal eröffnen.
-admin-channels = Tische kann man nur in { $channels } eröffnen, auch in Threads dort.
+admin-channels = Tische kann man nur in { $channels } und in Threads dort eröffnen.
 admin-no-channel = ⚠️ Von den gewählten Kanälen gibt es keinen mehr; deshalb kann hier niemand einen Tisch eröffnen.
 admin-more = { $count ->
     [one] einem weiteren
@@ -1139,7 +1139,7 @@ admin-log-settings = hat Einstellungen geändert: { $settings }
 admin-log-channels = hat Tische nur noch in { $channels } erlaubt
 admin-log-everywhere = hat Tische in jedem Kanal erlaubt
 admin-log-rules = hat die Regeln für { $game } festgelegt: { $rules }
-admin-log-usual = hat für { $game } die üblichen Regeln festgelegt
+admin-log-usual = hat die Regeln für { $game } auf die üblichen zurückgestellt
 admin-log-reset = hat die Rangliste von { $game } neu begonnen
 admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
 admin-log-exclude = hat { $whom } gesperrt (ab dem Ende der laufenden Partien): { $reason }
@@ -1247,7 +1247,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien
 }
-stats-rating-provisional = Wertung { $rating }? – vorläufig, denn sie gilt erst ab { $least } gewerteten Partien (bisher { $matches })
+stats-rating-provisional = Wertung { $rating }? – vorläufig, bis { $least } gewertete Partien zu Ende sind (bisher { $matches })
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
 stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
@@ -1302,7 +1302,7 @@ settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-nudge = Erinnerung, wenn du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
-settings-listed = Ranglisten von Servern: **{ $listed }**
+settings-listed = Ranglisten deiner Server: **{ $listed }**
 settings-listed-worldwide = Ranglisten über alle Server: **{ $listed }**
 settings-openings = Kanäle, aus denen ich dir neue Tische melde: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
@@ -1353,7 +1353,7 @@ privacy-wishes = { $count ->
     [one] **1** Notiz
    *[other] **{ $count }** Notizen
 }, aus welchen Kanälen ich dir neue Tische melde.
-privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
+privacy-retention = Karten und Züge einer Partie werden { $days } Tage nach ihrem Ende gelöscht; Ergebnisse bleiben.
 privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
 privacy-never = Dein Blatt siehst nur du. Deine Nachrichten speichere ich nie.
 privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.
@@ -1442,7 +1442,7 @@ confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-con
 confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.
-confer-too-often = Nicht so schnell: Warte eine halbe Minute. Dies wurde nicht weitergegeben.
+confer-too-often = Nicht so schnell: Warte eine halbe Minute. Deine Nachricht wurde nicht weitergegeben.
 confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat „{ button-hand }“ hier nicht geöffnet; darum wurde nichts weitergegeben.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
 

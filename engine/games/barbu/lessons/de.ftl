@@ -115,7 +115,7 @@ barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit
 barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist die Dame, und wer sie hat, macht den Stich.
 
 barbu-lessons-queens-last =
-    Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Mit welcher deiner drei Karten müsstest du die letzte Dame vielleicht nehmen?
+    Von den Damen ist nur { $DQ } noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Mit welcher deiner drei Karten müsstest du die letzte Dame vielleicht nehmen?
 barbu-lessons-queens-last-right = Ohne deinen König konnte keine Karte mehr { $DQ } schlagen, und { $seat3 } ist auf ihr sitzen geblieben.
 barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders ausspielt. Dein König nimmt die Dame, sobald sie fällt.
 barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
@@ -134,7 +134,7 @@ barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
 barbu-lessons-last-two-high =
-    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du dafür behalten?
+    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du für diese Stiche behalten?
 barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut: Auch mit dem König kämst du später ans Spiel. Hier spielen wir { $SK } und behalten das Ass.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du mit ihnen den anderen die Stiche. Gib lieber jetzt eine hohe, solange es nichts kostet.
@@ -155,7 +155,7 @@ barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand ande
 barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst hast du dann noch die Asse. Nimm diesen Stich, solange er nichts kostet.
 
 barbu-lessons-last-two-strip =
-    Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
+    Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben noch fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
 barbu-lessons-last-two-strip-right = Das Ass ist weg, und mit ihm sind drei der fünf Karo gefallen. Ein Stich bleibt noch, der nichts kostet.
 barbu-lessons-last-two-strip-five = Auch die willst du loswerden. Aber spiel zuerst das Ass: Macht jemand anders diesen Stich, wirst du das Ass vielleicht nicht mehr rechtzeitig los.
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
@@ -167,13 +167,13 @@ barbu-lessons-last-two-five-spade = Dann bleibt dir die Fünf, und kommt { $S4 }
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-end =
-    Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten; die Asse, solange Stiche nichts kosten; die Zweien zum Schluss. Und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
+    Du hast nichts verloren, { $seat2 } dagegen 30. Zuerst die mittleren Karten; die Asse, solange Stiche nichts kosten; die Zweien zum Schluss. Und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
 
 barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt kommst du zuletzt dran. Kann dieser Stich etwas kosten, und würdest du gern ausspielen?
+    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Du kommst zuletzt dran. Kann dieser Stich etwas kosten, und würdest du dann gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
 
@@ -246,7 +246,7 @@ barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter w
 barbu-lessons-dominoes-open-other = Dahinter warten nur Karten der anderen. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
-    Zuerst fertig: 45 Punkte. Nenn einen Rang in der Mitte deiner Karten, am besten einen, den du mehrmals hast. Behalt Karten, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+    Zuerst fertig: 45 Punkte. Nenn einen Rang in der Mitte deiner Karten, am besten einen, den du mehrmals hast. Halt Karten zurück, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.

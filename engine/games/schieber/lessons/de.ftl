@@ -36,7 +36,7 @@ schieber-lessons-trumps-king-right = Niemand konnte den König schlagen, und auc
 schieber-lessons-trumps-king-other = Von dieser Farbe ist noch etwas Höheres da. { $CK } ist Bock, seit das Ass weg ist.
 
 schieber-lessons-trumps-end =
-    Alle neun Stiche! Das ist ein *Match*: 157 Punkte für die Karten und den letzten Stich, dazu 100. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. Die Partie geht Runde um Runde bis 2500. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
+    Alle neun Stiche! Das ist ein *Match*: 157 Punkte für die Karten und den letzten Stich, dazu 100. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. Die Partie geht Runde um Runde bis 2500. In Lektion 2 geht es darum, wer Trumpf macht und warum diese Runde doppelt zählte.
 
 schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
@@ -67,7 +67,7 @@ schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwe
 
 schieber-lessons-choosing-hearts =
     Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
-schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man { $hearts } auch bei ×1 zum Trumpf.
 schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und bei einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
 
@@ -111,7 +111,7 @@ schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners
 
 schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
-schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
+schieber-lessons-obenabe-down-right = Von unten gesehen ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, und er zählt ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
 
@@ -184,13 +184,13 @@ schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und außer deinen Trümpfen ist nur noch einer da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner in { $hearts } eine höhere Karte; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
-schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Außer ihm kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Seit kein Gegner mehr trumpfen kann, hast du eine Karte, die sicher sticht.
 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
-schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Die ausgespielte hatte er nicht. Welche bleibt?
+schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Und die ausgespielte Farbe hatte er nicht: Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
 schieber-lessons-partners-signal-other = Diese Farbe hat dein Partner nicht; er müsste seinen letzten Trumpf opfern. Such die Farbe, die er möchte.
 

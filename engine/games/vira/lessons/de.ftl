@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = Passen alle, musst du halten, was du versproch
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
 vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hast du Turné 6 gehalten, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
-vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens. Hier halten wir, und { $seat1 } bietet Vingel 6.
+vira-lessons-auction-turne-seven = Auch gut, aber du versprichst einen Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir das Gebot, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
@@ -92,13 +92,13 @@ vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wi
 vira-lessons-exchange-trump =
     Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
 vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. Auch { $SA } macht einen Stich, obwohl es kein Trumpf ist.
-vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
+vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Pik stechen auch als Trümpfe nicht, gegen acht andere. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
     Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
-vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie nichts mehr, denn die hohen haben die anderen. Aus jedem könnte ein Ass, ein König oder ein Trumpf werden.
+vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die hohen haben die anderen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: beim 7-Spiel 1, 0, 0, beim viel höheren Solo 12 aber 64, 32, 16. Als Nächstes: zwei gegen einen.
+    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -181,17 +181,17 @@ vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine
 
 vira-lessons-defending-trumps =
     { $seat1 } hat drei Stiche und macht mit { $HA } gerade den vierten; ihr habt zusammen vier. { $HT } ist noch da. Welchen deiner zwei Trümpfe behältst du?
-vira-lessons-defending-trumps-right = Jetzt ist dein Bube höher als die Zehn. Danach spielte { $seat1 } { $CK }, und { $seat2 } hat ihn getrumpft.
+vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, noch vor der Zehn. Danach spielte { $seat1 } { $CK } aus, und { $seat2 } trumpfte.
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
-    { $CK } ist getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
+    { $seat2 } hat { $CK } getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
 vira-lessons-defending-keep-right = Ass und Dame sind für später. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
 vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
-vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Kreuz-Dame und Kreuz-Ass ihre Stiche: { $CK } ist weg.
+vira-lessons-defending-trump-right = { $DA } ist gestochen, und danach machen auch deine Kreuz-Dame und dein Kreuz-Ass ihre Stiche: { $CK } ist weg.
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich für den Alleinspieler. Du kannst nicht bedienen, also darfst du trumpfen.
 
 vira-lessons-defending-end =
@@ -302,7 +302,7 @@ vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Selbst wenn dir
 vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr Trümpfe als du.
 
 vira-lessons-solo-first =
-    { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie behalten, was stark ist, und trennen sich von kurzen Farben. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
+    { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie haben Starkes behalten und kurze Farben abgelegt. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
 vira-lessons-solo-first-right = Besser gleich als später: Wer einmal kein Herz mehr hat, könnte dein Ass mit einem Trumpf stechen.
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. 
 
 vira-lessons-misere-again =
     Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche gibst du?
-vira-lessons-misere-again-right = Die Kreuz-Drei bleibt unter beiden. Dann kam { $H4 } von { $seat2 }, und auch deine Herz-Drei blieb darunter. Gefährlich ist nur noch die Acht.
+vira-lessons-misere-again-right = Die Kreuz-Drei blieb unter beiden. Dann kam { $H4 } von { $seat2 }, und auch deine Herz-Drei blieb darunter. Gefährlich ist nur noch die Acht.
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
@@ -499,7 +499,7 @@ vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem T
 
 vira-lessons-gask-draw =
     Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
-vira-lessons-gask-draw-right = Bald waren alle Trümpfe gefallen, und der Rest gehörte dir.
+vira-lessons-gask-draw-right = Bald waren die Trümpfe der anderen gefallen, und alle übrigen Stiche gehörten dir.
 vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
 vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
@@ -521,7 +521,7 @@ vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh
 
 vira-lessons-evening-shed =
     Die letzte von drei Runden: Du hast −24, { $seat1 } −24, { $seat2 } −8, und im Pott sind 56. Leg eine Karte ab. Wie bei der niedrigen Deckung ist eine Farbe sicher, wenn du die Zwei hast, dann eine Karte bis zur Vier, eine bis zur Sechs, eine bis zur Acht. Wo hast du eine zu hohe Karte?
-vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons getauscht, um dich zu fangen. Wenn du aufpasst, gelingt ihnen das nicht.
+vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } und { $seat2 } haben alle dreizehn Karten des Talons genommen, um dich zu fangen. Wenn du aufpasst, gelingt ihnen das nicht.
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist deine dritte Karte zu hoch.
 
 vira-lessons-evening-heart =
