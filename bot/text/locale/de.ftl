@@ -337,7 +337,7 @@ result-deals = { $count ->
     [one] Gespielt wurde 1 Runde.
    *[other] Gespielt wurden { $count } Runden.
 }
-result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
+result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer übernommen.
 result-excused = { $who }: zählt nicht als verloren, denn für den Partner hat der Computer mehr als ein Viertel der Züge gespielt.
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who } (Host): zählt weder als gewonnen noch als unentschieden, denn der Host hat jemanden ohne Abstimmung entfernt.
@@ -544,7 +544,7 @@ cli-database-not-allowed = Der Benutzer darf die Datenbank { $path } nicht verwe
 cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eine der beiden Einstellungen.
 cli-database-half-moved = Der Umzug in die Datenbank { $path } ist noch nicht fertig: Führe stich migrate noch einmal aus und lass es zu Ende laufen.
 cli-extra-missing = { $setting } braucht ein Paket, das nicht installiert ist: pip install "stich[{ $extra }]", oder im Ordner von Stich: pip install ".[{ $extra }]"
-cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.
+cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen Port, oder auf 0, um sie auszuschalten.
 cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
 cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
 cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
@@ -1108,7 +1108,7 @@ button-admin-anew = Neu beginnen
 admin-channels-about = Wähle die Kanäle, in denen und in deren Threads man Tische eröffnen kann. Schon offene Tische bleiben, wo sie sind.
 admin-channels-many = Mehr als { $count } Kanäle kann man nicht wählen.
 admin-rules-about = Für welches Spiel? Neue Tische dafür beginnen mit den Regeln, die du wählst; der Host kann sie vor der Partie noch ändern.
-admin-reset-about = Von welchem Spiel soll die Rangliste auf diesem Server neu beginnen?
+admin-reset-about = Für welches Spiel soll die Rangliste auf diesem Server neu beginnen?
 admin-end-about = Welchen Tisch willst du auflösen? Eine laufende Partie endet ohne Ergebnis, und die Spielenden lesen deinen Grund.
 admin-no-table = Auf diesem Server ist kein Tisch offen.
 admin-exclude-about = Wen willst du für die Tische dieses Servers sperren?
@@ -1187,7 +1187,7 @@ leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der erste
 leaderboard-empty-all = Auf dieser Liste steht noch niemand: Von denen, die zugestimmt haben, hat noch keiner eine Partie { $game } zu Ende gespielt.
 leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und schon die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in diesem Zeitraum. /{ command-table } { command-table-new } eröffnet einen Tisch.
-leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
+leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Einen Platz gibt es ab { $rated } beendeten gewerteten Partien, die letzte davon in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host die Wertung nicht abgestellt hat.
 leaderboard-page = Seite { $page } von { $pages }
 leaderboard-players = { $count ->
     [one] 1 Spieler
@@ -1290,7 +1290,7 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
    *[other] { $points } Punkte
 }
 stats-not-listed = Andere dürfen die Statistik dieser Person auf diesem Server nicht sehen.
-stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht nur sie selbst ihre Zahlen dort. Ihre Zahlen auf diesem Server: derselbe Befehl ohne „{ param-scope }“.
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht nur sie selbst ihre Zahlen dort. Die Zahlen auf diesem Server zeigt derselbe Befehl ohne „{ param-scope }“.
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -1627,7 +1627,7 @@ param-server-pace-about = Zeit pro Zug an neuen Tischen
 param-server-deck = karten
 param-server-deck-about = Kartennamen in den Nachrichten, die hier alle sehen
 param-server-pictures = bilder
-param-server-pictures-about = Bilder vom Tisch in dem, was hier alle sehen
+param-server-pictures-about = Bilder vom Tisch in Nachrichten für alle
 param-threads = im-thread
 param-threads-about = Ob die Partie einen eigenen Thread bekommt; sonst wie auf dem Server eingestellt
 param-server-threads = thread

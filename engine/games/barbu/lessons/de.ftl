@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer 
 barbu-lessons-tricks-lead =
     Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben nur zwei Pik ({ $ST } und { $S5 }), sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
-barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge über die Acht. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn würde die Acht wohl schlagen. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, das sie braucht.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
@@ -56,7 +56,7 @@ barbu-lessons-hearts-declare-other = Trumpf verlangt eine lange, starke Farbe, u
 
 barbu-lessons-hearts-lead =
     Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
-barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
+barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei Herz eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Spiel sie zuerst aus, solange alle noch bedienen können.
 barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten unten. Spiel jetzt eine hohe aus.
@@ -93,7 +93,7 @@ barbu-lessons-queens-diamond =
     (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem deiner Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
 barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
 barbu-lessons-queens-diamond-king = Fällt { $DQ }, aber nicht das Ass, hast du die Dame genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
-barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier bleibst du auch später unten.
+barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier machst du auch später kaum einen Stich.
 
 barbu-lessons-queens-own =
     Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
@@ -152,7 +152,7 @@ barbu-lessons-last-two-ace =
     Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, dazu Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
 barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
 barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
-barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst hast du dann noch die Asse. Nimm diesen Stich, solange er nichts kostet.
+barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst bleiben dir am Ende die Asse. Nimm diesen Stich, solange er nichts kostet.
 
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben noch fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
@@ -208,9 +208,9 @@ barbu-lessons-dominoes-declare =
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du, aber schau, welchen Rang du dreimal hast: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du, aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Nennst du ihn, beginnen drei Reihen erst, wenn es dir passt.
-barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
+barbu-lessons-dominoes-declare-near = Von diesem Rang hast du wenige Karten oder keine, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
-barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
+barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber die Karten liegen nah beieinander.
 
 barbu-lessons-dominoes-first =
     Du legst zuerst: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
@@ -222,7 +222,7 @@ barbu-lessons-dominoes-hold =
 barbu-lessons-dominoes-hold-right = Die Karo-Acht eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn der Acht hast. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-nine = Auch gut: Die Pik-Neun macht den Weg zu deiner { $SQ } frei. Hier geht es mit { $D8 } weiter.
-barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
+barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und dahinter liegt keine deiner Karten. So eine Karte hältst du zurück, solange etwas anderes passt.
 
 barbu-lessons-dominoes-hearts =
     Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte hilft dir und nicht den anderen?
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten de
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt die Neun.
 
 barbu-lessons-dominoes-run =
-    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es deine eigene?
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh bei jeder nach, welche Karte gleich dahinter kommt. Bei welcher hast du auch diese nächste?
 barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt diese hier zurück, solange du eine legen kannst, die nur dir hilft.
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
 barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König, dazu ein Ass, ein König und eine Dame in anderen Farben: Für so ein Blatt hebt man sich Trumpf auf.
 barbu-lessons-trumps-declare-suit = Trumpf, ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
-barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
+barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und in einem Minusspiel kostet das Punkte. Sag ein Spiel an, in dem du Stiche haben willst.
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, bei dem hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
@@ -280,9 +280,9 @@ barbu-lessons-trumps-lead =
     Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du aus deinen hohen Karo sichere Stiche, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Aber deine hohen Karo werden davon nicht besser: Spiel das kleine Karo.
-barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
+barbu-lessons-trumps-lead-ace = Dieses Ass sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als mit der hohen Karte.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du höchstens so viele Stiche, wie wenn du hoch ausspielst.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir deine Karo an.
 
 barbu-lessons-trumps-beat =

@@ -91,7 +91,7 @@ schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du has
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Was macht man mit so hohen Karten?
 
 schieber-lessons-obenabe-ace =
-    Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
+    Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten dieser Farbe. Was spielst du aus?
 schieber-lessons-obenabe-ace-right = Drei der fünf Karten der anderen sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
 schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
 schieber-lessons-obenabe-ace-low = Dann machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
@@ -112,7 +112,7 @@ schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners
 schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Von unten gesehen ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
-schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, und er zählt ×4: Mach ihn.
+schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, und alles zählt ×4: Mach Undenufe.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
 
 schieber-lessons-obenabe-six =
@@ -173,7 +173,7 @@ schieber-lessons-partners-draw =
 schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn hat dein Partner geschmiert, denn den Puur schlägt nichts.
 schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist es egal, was zuerst kommt. Hier geht es mit dem Puur weiter.
 schieber-lessons-partners-draw-ace = Ein Gegner könnte das Ass abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
-schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre einzusetzen.
+schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre eigenen einzusetzen.
 
 schieber-lessons-partners-again =
     König, Ober/Dame und Zehn in Trumpf sind weg; zwei andere sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste Trumpf. Weiter mit Trumpf, oder wechseln?

@@ -33,7 +33,7 @@ vira-lessons-six-again-side = Zuerst die Trümpfe: Solange noch fünf da sind, s
 vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niemand schlägt.
 
 vira-lessons-six-queen =
-    Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
+    Die anderen haben noch drei Trümpfe, { $SQ } ist der höchste davon. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
 vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
 vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
@@ -65,14 +65,14 @@ vira-lessons-auction-open-seven = Dein Blatt gibt das her, aber noch ist es nich
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
-    Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
+    Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Als Vorhand darfst du genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
 vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hast du Turné 6 gehalten, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber du versprichst einen Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir das Gebot, und { $seat1 } bietet Vingel 6.
-vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
+vira-lessons-auction-turne-pass = Wer passt, ist draußen. Du hast zwei Asse und drei Könige und würdest { $seat1 } ein Spiel überlassen, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
 vira-lessons-auction-vingel =
-    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe von einer als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
+    Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe einer der beiden als Trumpf. Wieder sechs Stiche, aber in der Liste nach dem 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
 vira-lessons-auction-vingel-right = Außer wenn zweimal Pik aufgedeckt wird, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
-vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin: Versprich es.
+vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
 
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
@@ -186,11 +186,11 @@ vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Die
 
 vira-lessons-defending-keep =
     { $seat2 } hat { $CK } getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
-vira-lessons-defending-keep-right = Ass und Dame sind für später. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
+vira-lessons-defending-keep-right = Ass und Dame hebst du für später auf. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
 vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
 vira-lessons-defending-trump =
-    { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
+    { $seat1 } hat fünf Stiche und spielt { $DA } aus. Du hast noch drei Karten: kein Karo, aber mit { $HJ } den letzten Trumpf. Was nun?
 vira-lessons-defending-trump-right = { $DA } ist gestochen, und danach machen auch deine Kreuz-Dame und dein Kreuz-Ass ihre Stiche: { $CK } ist weg.
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich für den Alleinspieler. Du kannst nicht bedienen, also darfst du trumpfen.
 
@@ -208,7 +208,7 @@ vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder
 
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 an die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Gewinnst du Begär 6, 7-Spiel oder 8-Spiel, zahlt der Pott 8, mit Trumpf Pik auch jeder Gegenspieler 1. Was bietest du?
-vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch sind sieben Stiche gespielt; drei davon hast du gemacht.
+vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Seit dem Tausch wurden sieben Stiche gespielt; drei davon hast du gemacht.
 vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
 vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik, darunter hohe, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
 vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebrac
 vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
-    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlt jeder 8; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
+    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Damit kommst du von −18 auf −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlt jeder 8; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
 vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden und mach sechs Stiche.
@@ -248,11 +248,11 @@ vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7
 
 vira-lessons-turne-trump =
     { $S5 } und { $H3 } liegen offen. Beide bekommst du, also hast du so oder so fünf Trümpfe. { $spades } ist Vorzugsfarbe. Welche Farbe wird Trumpf?
-vira-lessons-turne-trump-right = Ass und König obenauf, und wenn du gewinnst, bringt die Vorzugsfarbe 1 von jedem Gegenspieler.
+vira-lessons-turne-trump-right = Mit Ass und König an der Spitze; und wenn du gewinnst, bringt die Vorzugsfarbe 1 von jedem Gegenspieler.
 vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit diesem Trumpf bekämst du von den Gegenspielern nichts.
 
 vira-lessons-turne-exchange =
-    Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
+    Zuerst legst du Karten ab, dann ziehst du ebenso viele: erst die zwei aufgedeckten, dann welche, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
 vira-lessons-turne-exchange-right = Du hast die zwei aufgedeckten und fünf weitere Karten gezogen, darunter { $CA } und { $ST }. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
 vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier behalten wir nur Trümpfe, Asse und den König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
 vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
-vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
+vira-lessons-turne-cash-trump = Auch das geht: Hat ein Gegenspieler { $SQ }, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Jetzt sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
 
 vira-lessons-turne-end =
@@ -364,7 +364,7 @@ vira-lessons-misere-defended-throw =
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt: Deine Vier brauchst du noch.
-vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Ausspiel. Wirf etwas Nutzloses ab.
+vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
     Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
@@ -396,7 +396,7 @@ vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
 vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verlieren. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
-vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
+vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du genau die hohen loswirst.
 
 vira-lessons-misere-sharpen =
     Beide haben „weiter“ gesagt. Du könntest erhöhen, bis Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten
 vira-lessons-misere-throw-other = Behalte sie: Sie ist klein oder hat kleine neben sich. Nur eine deiner Karten ist hoch und steht allein.
 
 vira-lessons-misere-end =
-    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Ohne Tausch heißt das Solo-Misère: Mehr davon später.
+    Kein einziger Stich: 8 aus dem Pott. Du hast hohe Karten abgegeben, die kleinsten behalten, eine Farbe kurz gemacht und immer die höchste Karte gespielt, die klein genug war. Ein Stich hätte 8 gekostet. Eine Misère ohne Tausch heißt Solo-Misère: Dazu später mehr.
 
 vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
@@ -501,11 +501,11 @@ vira-lessons-gask-draw =
     Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
 vira-lessons-gask-draw-right = Bald waren die Trümpfe der anderen gefallen, und alle übrigen Stiche gehörten dir.
 vira-lessons-gask-draw-higher = Genauso gut: Auch deine höheren schlägt niemand. Hier geht es mit { $C9 } weiter.
-vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh mit einem, den niemand schlägt.
+vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. Zieh die Trümpfe mit einem, den niemand schlägt.
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist der höhere). Bis Gask 4 darfst du stattdessen Misère spielen, wenn niemand „Farbe“ gesagt hat: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
@@ -525,7 +525,7 @@ vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } u
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist deine dritte Karte zu hoch.
 
 vira-lessons-evening-heart =
-    { $HT } macht den Stich, und du kommst zuletzt dran. Du hast Sechs, Vier und Zwei. { $H5 } und { $H3 } können noch kommen. Welche gibst du?
+    { $HT } ist bisher die höchste, und du kommst zuletzt dran. Du hast Sechs, Vier und Zwei. { $H5 } und { $H3 } können später noch kommen. Welche deiner drei gibst du?
 vira-lessons-evening-heart-right = Unter der Fünf hast du noch die Vier, und unter der Drei die Zwei.
 vira-lessons-evening-heart-low = Auch sie verliert. Aber wenn später { $H5 } und { $H3 } kommen, brauchst du die Vier unter der einen und die Zwei unter der anderen.
 
