@@ -1353,7 +1353,10 @@ privacy-wishes = { $count ->
     [one] **1** Notiz
    *[other] **{ $count }** Notizen
 }, aus welchen Kanälen ich dir neue Tische melde.
-privacy-retention = Karten und Züge einer Partie werden { $days } Tage nach ihrem Ende gelöscht; Ergebnisse bleiben.
+privacy-retention = Karten und Züge einer Partie werden { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem Ende gelöscht; Ergebnisse bleiben.
 privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
 privacy-never = Dein Blatt siehst nur du. Deine Nachrichten speichere ich nie.
 privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.

@@ -1288,7 +1288,10 @@ privacy-wishes = { $count ->
     [one] **1** anteckning
    *[other] **{ $count }** anteckningar
 } om kanaler vars nya bord jag säger till om.
-privacy-retention = Korten och dragen i ett parti raderas { $days } dagar efter partiet; resultaten finns kvar.
+privacy-retention = Korten och dragen i ett parti raderas { $days ->
+    [one] en dag
+   *[other] { $days } dagar
+} efter partiet; resultaten finns kvar.
 privacy-kept = Korten och dragen i partier finns kvar tills den som driver boten raderar dem.
 privacy-never = Din hand är bara till för dig. Jag sparar aldrig dina meddelanden.
 privacy-exported = Filen innehåller allt som är sparat om dig. Bara du ser det här meddelandet.
