@@ -98,7 +98,7 @@ barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso 
 barbu-lessons-queens-own =
     Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
 barbu-lessons-queens-own-right = { $seat1 } musste deine Dame nehmen, und { $seat3 } hat { $CQ } dazugeworfen. Das kostet { $seat1 } 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
-barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
+barbu-lessons-queens-own-two = Dann ist die Dame dein einziges Herz. Beim nächsten Herz musst du sie spielen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
 barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Spiel sie, solange Ass und König in Herz noch da sind: Dann muss sie fast sicher jemand anders nehmen.
 
@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = Die Zweien sind deine besten Karten: Darunt
 barbu-lessons-last-two-ace =
     Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, dazu Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
 barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
-barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
+barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm den, der jetzt liegt: Er kostet nichts.
 barbu-lessons-last-two-ace-two = Die brauchst du für die letzten zwei Stiche; sonst bleiben dir am Ende die Asse. Nimm diesen Stich, solange er nichts kostet.
 
 barbu-lessons-last-two-strip =
@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der l
 
 barbu-lessons-last-two-five =
     Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
-barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
+barbu-lessons-last-two-five-right = Dir bleiben zwei Zweien: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
 barbu-lessons-last-two-five-spade = Dann bleibt dir die Fünf, und kommt { $S4 } oder { $S3 }, macht sie einen der letzten zwei Stiche. Spiel die Fünf jetzt.
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
@@ -253,9 +253,9 @@ barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Sti
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Wer weniger schreibt, zahlt dem anderen den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
-barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg es dir gut, wenn deine Karten nicht so klein sind wie hier.
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg dir ein Rekontra gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
-barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man es sich zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
+barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; ein Rekontra überlegt man sich daher zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Wer den König nimmt, zahlt dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =

@@ -100,7 +100,7 @@ barbu-group-negative = Minusspiele: nichts nehmen
 barbu-group-trumps = Trumpf: Stiche machen
 barbu-group-dominoes = Domino: zuerst fertig sein
 barbu-double-whom = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied; habt ihr beide kontriert, das Doppelte.
-barbu-double-whom-back = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied. Mit { $whom } wäre es das Doppelte (×2).
+barbu-double-whom-back = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied. Bei { $whom } zählt der Unterschied doppelt (×2).
 
 ## Der Tisch
 
@@ -287,7 +287,7 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du schuldest { $player } noch {
 }.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
-barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
+barbu-reason-twice = Du wurdest von { $whom } kontriert: Mit Rekontra zählt der Unterschied dort doppelt.
 barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra bleibt es dort beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
@@ -304,7 +304,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
+barbu-reason-while-free = Am Schluss würde { $card } leicht einen Stich machen, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du später das Ausspiel sicher ab; behalt die Karte besser.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
@@ -320,7 +320,7 @@ barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich 
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
-barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best } und musst darüber gehen.
+barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best } und musst darübergehen.
 barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
     [one] die eine höhere Karte, die noch da ist,
    *[other] eine von { $higher } höheren Karten

@@ -143,7 +143,7 @@ klaberjass-reason-trumps = Deine Trümpfe wären { $cards }{ $points ->
    *[other] : { $points } Augen.
 }
 klaberjass-reason-dix-coming = Dann kannst du { $seven } gegen { $card } tauschen.
-klaberjass-reason-bella-coming = { $cards } wären im Trumpf die Bella: { $points } Punkte.
+klaberjass-reason-bella-coming = Dann hast du mit { $cards } die Bella: { $points } Punkte.
 klaberjass-reason-run = { $cards } sind eine Folge; sie zählt { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } ist die höchste Karte ihrer Farbe.

@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein 
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
-vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; mit einem König und einem kleinen Kreuz wären es fünf. Du hattest auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
+vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; kommen ein König und ein kleines Kreuz dazu, sind es fünf. Bisher hast du auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
 vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und beide Gegenspieler dürfen tauschen.
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
@@ -90,7 +90,7 @@ vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wie die anderen tauschen.
 
 vira-lessons-exchange-trump =
-    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
+    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch dann, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
 vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. Auch { $SA } macht einen Stich, obwohl es kein Trumpf ist.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Pik stechen auch als Trümpfe nicht, gegen acht andere. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
@@ -145,7 +145,7 @@ vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel sel
 vira-lessons-preference-trump =
     Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
 vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: zu den 8 aus dem Pott noch 1 von jedem Gegenspieler. Verlierst du, zahlst du jedem genauso viel.
-vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel bringt die zweite Vorzugsfarbe nichts.
+vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
     Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
@@ -244,7 +244,7 @@ vira-lessons-turne-higher =
 vira-lessons-turne-higher-right = Von den zwei aufgedeckten Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da bestimmt eine einzige Karte den Trumpf, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
-vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7-Spiel, das alle drei Farben nutzt.
+vira-lessons-turne-higher-other = Zu viel. Such über dem 7-Spiel das niedrigste Gebot, das deine drei Farben nutzt.
 
 vira-lessons-turne-trump =
     { $S5 } und { $H3 } liegen offen. Beide bekommst du, also hast du so oder so fünf Trümpfe. { $spades } ist Vorzugsfarbe. Welche Farbe wird Trumpf?
@@ -283,7 +283,7 @@ vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
-vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
+vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die anderen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
 vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
 vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst du Karten oder verlierst alle Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
@@ -291,7 +291,7 @@ vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst
 vira-lessons-solo-sharpen =
     Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt weiterhin 8. Ist aber { $spades }, die Vorzugsfarbe, Trumpf, zahlt jeder Gegenspieler 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?
 vira-lessons-solo-sharpen-right = Sechs Trümpfe und zwei Asse: Sieben Stiche sollten es werden, auch wenn ein Trumpf verloren geht. Auch Gask und Köpmisär kann man erhöhen.
-vira-lessons-solo-sharpen-none = Ebenso gut, und sicherer. Hier erhöhen wir auf Solo 7.
+vira-lessons-solo-sharpen-none = Auch gut, und sicherer. Hier erhöhen wir auf Solo 7.
 vira-lessons-solo-sharpen-eight = Dann müssten alle sechs Trümpfe und beide Asse stechen. Die Gegenspieler tauschen noch, und einer kann vier Trümpfe bekommen.
 vira-lessons-solo-sharpen-other = Mehr als acht Stiche gibt dein Blatt nicht her. Was du ansagst, musst du machen, sonst zahlst du.
 
@@ -324,7 +324,7 @@ vira-lessons-solo-last-other = Nicht diese Karte, solange ein Gegenspieler { $ST
 
 vira-lessons-solo-ruff =
     Die Gegenspieler haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
-vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war dein fünfter Stich.
+vira-lessons-solo-ruff-right = Niemand konnte darübergehen. Das war dein fünfter Stich.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
 vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. Herz wurde zweimal gespielt, und { $seat1 } hat beide Male bedient: Die Zwei reicht wohl.
 vira-lessons-solo-ruff-other = Diese Karte ist ein sicherer Stich; wirf sie nicht auf einen verlorenen.
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber geraten. Zuer
 vira-lessons-misere-defended-seven-other = Pik ist die schwache Stelle von { $seat1 }. Finde heraus, ob { $seat2 } Pik hat.
 
 vira-lessons-misere-defended-four =
-    Neun, Acht und Fünf liegen noch offen da, und { $seat2 } hat kein Pik. Was spielst du aus?
+    In Pik liegen noch Neun, Acht und Fünf offen da, und { $seat2 } hat kein Pik. Was spielst du aus?
 vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite Stich.
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
@@ -407,7 +407,7 @@ vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du sag
 vira-lessons-misere-exchange =
     Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
-vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen den Buben gleich ab.
+vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen danach den Buben ab.
 vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, muss vielleicht deine höchste darin den Stich nehmen.
 
 vira-lessons-misere-shed =

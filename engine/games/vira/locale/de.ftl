@@ -156,7 +156,7 @@ vira-left-discard = Behalten
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 vira-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen einzigen
+    [0] gar keinen Trumpf
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
@@ -571,7 +571,7 @@ vira-rules-auction = Das Bieten
     .which = In Farbe und in Vorzug gibt es Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt mit der Vorzugsfarbe als Trumpf gleich viel; aber wer die Farbe verspricht, geht vor.
     .sharpen = • ***Erhöhen***: Bevor der Alleinspieler eine Karte anrührt, darf er bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Reihenfolge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
 vira-rules-auction-example = Beispiel: das Bieten
-    .shown = Aus einer echten Runde: die Blätter, die Gebote, und wozu jedes verpflichtet.
+    .shown = Aus einer echten Runde: die Blätter, die Gebote und wozu jedes Gebot verpflichtet.
 vira-rules-exchanging = Tauschen und Aufgeben
     .again = • ***Noch einmal tauschen***: Nach Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel und Köpmisär darf der Alleinspieler ein zweites Mal tauschen. Das kostet eine Gebühr an beide Gegenspieler, und die Bedingungen sind dann viel schlechter.
     .turned = Bei Turné, Vingel und Tringel werden dann neue Karten für einen neuen Trumpf aufgedeckt.
