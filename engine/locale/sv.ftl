@@ -133,7 +133,7 @@ engine-reason-so-far = { $card } har sticket än så länge; { $count ->
    *[other] högst { $count } kort
 } kan slå det.
 engine-reason-cheapest-winner = Inget av dina kort som tar sticket är värt mindre än { $card }.
-engine-reason-later = Senare kan { $card } falla för { $ranks }.
+engine-reason-later = Senare kan { $card } slås av { $ranks }.
 engine-reason-in-trick = Sticket är då värt { $points } poäng.
 engine-reason-partner-certain = { $player } har garanterat sticket, med { $card }.
 engine-reason-partner-so-far = { $player } har sticket än så länge, med { $card }.

@@ -73,7 +73,7 @@ barbu-lessons-hearts-diamond-right = Den slapp ta sticket, och det gjorde { $D3 
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan fortfarande ta ett hjärterstick?
+    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dina hjärter kan fortfarande ta ett hjärterstick?
 barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: { $seat3 } fick tre hjärter. Ju lägre dina hjärter är, desto säkrare är du.
 barbu-lessons-hearts-heart-low = Det skulle också kosta { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
@@ -99,8 +99,8 @@ barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
 barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste du lägga henne, och då finns kanske inget högre kvar.
-barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
-barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
+barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är kvar hos de andra.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Spela den medan ess och kung i hjärter är kvar: då måste någon annan nästan säkert ta den.
 
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
-    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
+    Femte och sjätte sticket spelades åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Med tvåor slipper du stick på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta
 
 barbu-lessons-last-two-five =
     Det sista sticket som är gratis. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
-barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste lägga högre. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
+barbu-lessons-last-two-five-right = Du har två tvåor kvar: den som följer färg måste lägga högre. { $seat2 } tog de två sista sticken, med { $S9 } och en liten klöver.
 barbu-lessons-last-two-five-spade = Då är femman kvar, och spelas { $S4 } eller { $S3 } ut tar femman ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
@@ -235,7 +235,7 @@ barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } var tvungen att passa.
 barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
-barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Behåll det så länge du kan lägga ett som bara hjälper dig.
+barbu-lessons-dominoes-run-other = Bakom det kortet väntar bara de andras kort. Behåll det så länge du kan lägga ett som inte hjälper någon annan än dig.
 
 barbu-lessons-dominoes-open =
     Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen till damen?

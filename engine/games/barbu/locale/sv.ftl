@@ -283,7 +283,7 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett lägre
    *[other] { $lower } lägre
 }.
-barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget: i { $suit } har de andra { $lower } lägre kort.
+barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget. Hos de andra finns { $lower } lägre kort i { $suit }.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
@@ -317,10 +317,10 @@ barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till sen
 barbu-reason-nothing-fits = Inget av dina kort går att lägga.
 barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.
 barbu-reason-opens-nothing = Inget kort kommer efter det, så det öppnar inget för de andra.
-barbu-reason-way-to = Det banar väg för { $card }, som du själv har, med { $others ->
+barbu-reason-way-to = Det banar väg för { $card }, som du själv har; emellan finns { $others ->
     [one] ett kort
    *[other] { $others } kort
-} hos andra emellan.
+} hos de andra.
 barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
@@ -388,10 +388,10 @@ barbu-rules-play = Sticken
     .in-negative = I de negativa kontrakten:
     .void = • Kan du inte följa färg lägger du vad du vill.
     .heart-lead = • I *inga hjärter* och *ingen hjärter kung* får du spela ut hjärter bara när du inte har något annat. Att saka hjärter är alltid tillåtet när du inte kan följa färg.
-    .decided = • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern, kungen.
+    .decided = • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern eller kungen.
     .in-trumps = I trumf:
     .beat = • **Trumf är utspelad**: lägg en högre trumf än den bästa i sticket om du kan, annars vilken trumf som helst.
-    .trump = • **En annan färg är utspelad** och du kan inte följa: du måste trumfa, och slå en trumf som redan ligger i sticket. Kan du inte det lägger du vad du vill.
+    .trump = • **En annan färg är utspelad** och du kan inte följa: du måste trumfa, och slå en trumf som redan ligger i sticket. Kan du inte göra båda delarna lägger du vad du vill.
     .face-up = Tagna damer, hjärter och kungen ligger kvar öppet framför den som tog dem.
 barbu-rules-trick-example = Exempel: ett stick
     .shown = Ur en giv med *trumf*: händerna sent i given, korten som spelades från dem, och vilka kort reglerna förbjöd.

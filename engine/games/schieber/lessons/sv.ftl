@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut an
 
 schieber-lessons-choosing-clubs =
     I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen; i { $hearts } och { $diamonds } är det 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
-schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: så mycket brukar man vilja ha.
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: det brukar räcka för att välja färgen.
 schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för 
 
 schieber-lessons-weis-fifty =
     En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20, som hade räknats även efter ett ”bra”; det andra laget får inget.
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =

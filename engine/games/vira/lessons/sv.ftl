@@ -15,7 +15,7 @@ vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Äve
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
 vira-lessons-six-exchange =
-    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser dem först efteråt. Trumf (märkta med en stjärna) tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
+    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser de nya först efteråt. Trumf (märkta med en stjärna) tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
 vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
@@ -24,7 +24,7 @@ vira-lessons-six-draw =
 vira-lessons-six-draw-right = Båda var tvungna att följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
 vira-lessons-six-draw-low = Det kan de andra ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
-vira-lessons-six-draw-side = Inte än. Saknar någon den färgen tar en liten trumf ditt bra kort. Först trumfen.
+vira-lessons-six-draw-side = Inte än. Om någon saknar den färgen tar en liten trumf ditt bra kort. Dra ut trumfen först.
 
 vira-lessons-six-again =
     De andra har fem trumf kvar, bland dem { $SQ }. Du har kung, knekt, tia, sjua och fyra. Vilken av dem kan ingen slå?
@@ -43,7 +43,7 @@ vira-lessons-six-last =
     De andra har tagit två stick, med trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
 vira-lessons-six-last-low = Nian slår den. Dra ut nian med din högsta trumf.
-vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och nian är borta.
+vira-lessons-six-last-other = Det kan trumfas med nian. Spela en trumf till, så är nian borta.
 
 vira-lessons-six-sure =
     Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
-vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Få först fram { $HA }.
+vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Tvinga först fram { $HA }.
 
 vira-lessons-exchange-end =
     Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
@@ -145,7 +145,7 @@ vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan d
 vira-lessons-preference-trump =
     Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång eller får av dig vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
 vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
-vira-lessons-preference-trump-diamonds = Två små, i den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
+vira-lessons-preference-trump-diamonds = Bara två små ruter, och ruter är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
     Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stic
 vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
 vira-lessons-turne-bid-right = Om det inte vänds upp en klöver får du fem trumf, med höga kort bland dem.
-vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
+vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och vingel kan vänta: här fortsätter vi med turné 6.
 vira-lessons-turne-bid-colour = Lika bra: då spelar du begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
 vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det lägsta budet som passar: du kan gå högre sedan.
@@ -299,7 +299,7 @@ vira-lessons-solo-trump =
     Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
 vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och dessutom högsta färg.
 vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
-vira-lessons-solo-trump-other = I den färgen har motspelarna mycket mer trumf än du.
+vira-lessons-solo-trump-other = Med den färgen som trumf har motspelarna mycket mer trumf än du.
 
 vira-lessons-solo-first =
     { $seat2 } köpte fem kort, { $seat1 } fyra: de behåller det som är starkt och kastar korta färger. { $seat2 } spelar ut { $HJ }. Vilken hjärter lägger du?
@@ -361,7 +361,7 @@ vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägg
 
 vira-lessons-misere-defended-throw =
     { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till?
-vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu spelar { $seat1 } ut { $D3 }.
+vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket och har redan gått bet. Nu spelar { $seat1 } ut { $D3 }.
 vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
 vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Den kommer du att behöva.
 vira-lessons-misere-defended-throw-ace = På det kan du snart behöva komma in. Saka något onyttigt.
@@ -440,8 +440,8 @@ vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
 vira-lessons-misere-throw =
     { $seat1 } spelar ut en hjärter, och du har ingen kvar: lägg vad du vill. Ett av dina kort har inget lägre bredvid sig. Vilket?
-vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och resten går av sig självt.
-vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett kort står ensamt, och det är högt.
+vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och resten går av sig själv.
+vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett av dina andra kort står ensamt, och det är högt.
 
 vira-lessons-misere-end =
     Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, kortade en färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.

@@ -272,11 +272,11 @@ vira-reason-lead = De andra kan ha { $lower ->
     [one] ett kort
    *[other] { $lower } kort
 } i färgen som är lägre än { $card }.
-vira-reason-throw = Du kan inte följa färg och blir av med { $card }: de andra kan ha { $lower ->
+vira-reason-throw = Du kan inte följa färg och blir av med { $card }. Under det finns { $lower ->
     [0] inget kort
     [one] ett kort
    *[other] { $lower } kort
-} under det.
+} som de andra kan ha.
 vira-reason-nothing-lower = Du har inget lägre än { $best }.
 vira-reason-beaten = { $count ->
     [one] Ett kort
@@ -512,7 +512,7 @@ vira-named-twice = Du nämnde samma kort två gånger.
 vira-exchange-number = Här köper du precis { $count }.
 vira-exchange-range = Här köper du mellan { $minimum } och { $maximum } kort.
 vira-keep-number = Här behåller du precis { $count }.
-vira-discard-number = Här kastar du precis { $count }.
+vira-discard-number = Här kastar du exakt { $count } kort.
 vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 
 ## Reglerna, en sida var; första raden är rubriken
