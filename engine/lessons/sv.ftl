@@ -14,7 +14,7 @@ engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Saknar du både 
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumfen som är kvar: spara den till ett stick där du behöver den.
 
 engine-lessons-tricks-draw =
-    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra tre har fortfarande en trumf var. Med dem kan de trumfa dina bra kort. Hur tar du ifrån dem trumfen?
+    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra tre har fortfarande en trumf var och kan trumfa dina bra kort. Hur tar du ifrån dem trumfen?
 engine-lessons-tricks-draw-right = Alla var tvungna att följa färg, och nu kan ingen trumfa dina bra kort. Det kallas att dra ut trumfen.
 engine-lessons-tricks-draw-clubs = Inte än: den som saknar klöver kan trumfa. Dra först ut de andras trumf, med din högsta.
 engine-lessons-tricks-draw-diamond = Inte än: den som saknar ruter kan trumfa. Dra först ut de andras trumf, med din högsta.

@@ -331,7 +331,7 @@ thread-closed = **{ $game }** – { $players }. Bordet är stängt. { $thread }
 
 archive-unknown = Det partiet finns inte, eller så är det inte slut än: bara färdigspelade partier kan ses i repris.
 archive-unreadable = Dragen i det här partiet finns inte kvar eller går inte att läsa. Resultatet finns kvar.
-archive-elsewhere = Du kan se dina egna partier i repris, och partier på den här servern om du kan se kanalen. Det här är inget av dem.
+archive-elsewhere = Du kan se repriser av dina egna partier och av dem som spelats på den här servern i kanaler du kan se. Det här partiet är inget av dem.
 moment-deal = Giv { $deal } av { $deals }
 moment-step = steg { $step } av { $steps }
 moment-round = Varv { $number }
@@ -476,7 +476,7 @@ usage-emoji = emojier för kort och färger
 usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och köras igen
 cli-no-port = en port är ett tal från 0 till 65535
 cli-no-servers = antalet servrar är ett tal från 1 till { $most }
-cli-no-processes = antalet processer är ett tal från 1 till { $most }
+cli-no-processes = antalet processer måste vara ett tal från 1 till { $most }
 cli-play-needs-postgresql = Flera processer behöver en PostgreSQL-databas som de delar: ange dess adress med --database-url eller DATABASE_URL.
 cli-no-token = Ingen token finns: sätt DISCORD_TOKEN, eller skriv in den i .env.
 cli-wrong-token = Discord godtar inte DISCORD_TOKEN: kontrollera den.
@@ -640,7 +640,7 @@ limit-opened-in-server = Många bord har just öppnats på den här servern. Vä
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }.
-limit-tables-in-channel = Du sitter vid { $count } bord i den här kanalen. Lämna ett av dem först, eller öppna det här i en annan kanal.
+limit-tables-in-channel = Du sitter vid { $count } bord i den här kanalen. Lämna ett av dem först, eller öppna det nya i en annan kanal.
 limit-shown = Bordet visades på nytt alldeles nyss. Du kan visa det igen om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
@@ -840,7 +840,7 @@ ask-end-table = Ingen behåller sin plats där.
 ask-end-over = Alla lämnar sin plats där; partiets resultat står kvar.
 ask-end-match = Partiet slutar här, utan resultat för någon.
 ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resultat för någon; till dess pågår det.
-ask-end-finish = Eller föreslå att partiet slutar efter den här given: då delas pullan, och partiet räknas. Alla som är där måste säga ja.
+ask-end-finish = Eller föreslå att partiet slutar efter den här given: då delas pullan, och partiet räknas. Alla närvarande måste säga ja.
 ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
 ask-kick-alone = Som värd kan du göra det ensam.
 ask-kick-vote = De andra röstar med knappar i bordets meddelande. Med din egen röst inräknad { $count ->
@@ -1064,8 +1064,8 @@ admin-somebody = någon vars uppgifter har raderats
 ask-exclude = Vill du stänga av { $whom } från borden på den här servern?
 ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och syns inte på serverns topplistor. Ingen annan får veta det, men det står i loggen. Du kan när som helst släppa in personen igen.
 ask-exclude-matches = { $count ->
-    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa ditt skäl, och att personen togs bort.
-   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa ditt skäl, och att personen togs bort.
+    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa att personen togs bort, och ditt skäl till det.
+   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa att personen togs bort, och ditt skäl till det.
 }
 ask-exclude-reason = Skäl (till loggen)
 admin-excluded-now = { $whom } är avstängd från borden på den här servern.
@@ -1089,7 +1089,7 @@ admin-log-rules = har bestämt reglerna för { $game }: { $rules }
 admin-log-usual = har återställt de vanliga reglerna för { $game }
 admin-log-reset = har nollställt topplistan för { $game }
 admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
-admin-log-exclude = har stängt av { $whom } efter pågående partier: { $reason }
+admin-log-exclude = har stängt av { $whom }, med verkan när pågående partier är slut: { $reason }
 admin-log-exclude-now = har stängt av { $whom } genast: { $reason }
 admin-log-exclude-deleted = har stängt av någon vars uppgifter sedan raderats
 admin-log-let-back = har släppt in { $whom } igen
@@ -1378,7 +1378,7 @@ confer-computer = { $names } är en datorspelare och hör ingenting. Spela vidar
 confer-only-words = Jag skickar bara ord vidare: inga filer, bilder, klistermärken eller omröstningar.
 confer-too-long = Det är för långt: säg högst { $maximum } tecken åt gången.
 confer-too-often = Inte så fort: vänta en halv minut. Ditt meddelande skickades inte vidare.
-confer-unreachable = { $names } tar inte emot direktmeddelanden och har inte öppnat ”{ button-hand }” här, så det skickades inte vidare.
+confer-unreachable = { $names } tar inte emot direktmeddelanden och har inte öppnat ”{ button-hand }” här, så det du skrev skickades inte vidare.
 confer-failed = Det här nådde inte { $names }. Försök igen.
 
 ## Discord: kommandona och deras alternativ
@@ -1412,7 +1412,7 @@ command-table-tell-me-about = Få veta i ett direktmeddelande när ett bord öpp
 command-table-options = val
 command-table-options-about = Se eller ändra vad som spelas och med vilka regler
 command-table-next = nästa
-command-table-next-about = Ge genast i stället för att vänta
+command-table-next-about = Ge nästa giv nu, utan att vänta
 command-table-back = tillbaka
 command-table-back-about = Ta över igen: datorn slutar spela åt dig
 command-table-take-back = ta-tillbaka

@@ -86,13 +86,13 @@ barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
 barbu-lessons-queens-under =
     { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } och tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
-barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
+barbu-lessons-queens-under-queen = Hon slår knekten. Om ingen lägger kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
 
 barbu-lessons-queens-diamond =
     (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
-barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; det kan inte tian.
+barbu-lessons-queens-diamond-king = Om { $DQ } faller men inte esset, så har du tagit henne. Kungar och ess fångar damer; det kan inte tian.
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och senare går fyran lättare under.
 
 barbu-lessons-queens-own =
@@ -112,13 +112,13 @@ barbu-lessons-queens-exit =
 barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga henne och själv ta sticket. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
-barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är en dam, och den som har henne tar sticket.
+barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är damen, och den som har henne tar sticket.
 
 barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
 barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } var tvungen att ta henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
-barbu-lessons-queens-last-four = Då blir din nästa ruter kungen, och den tar damen. Fyran gör det aldrig.
+barbu-lessons-queens-last-four = Då har du bara kungen kvar i ruter, och den tar damen. Det gör fyran aldrig.
 
 barbu-lessons-queens-end =
     Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
@@ -135,7 +135,7 @@ barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt 
 
 barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
-barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som du kan komma in på en gång till, och tvåan.
+barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar tvåan och esset, och på esset kan du komma in en gång till.
 barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
@@ -180,7 +180,7 @@ barbu-lessons-king-take-low = Den går under, men så länge du själv har kunge
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
-barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
+barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då följa färg nästa gång också. Leta efter den färg som du blir av med på ett enda utspel.
 
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter innan du redubblar.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Det stämmer, men du sitter säkrare än någon av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
@@ -294,7 +294,7 @@ barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket me
 
 barbu-lessons-trumps-draw =
     Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
-barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
+barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar hos de andra.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så tar du trumf ifrån de andra.

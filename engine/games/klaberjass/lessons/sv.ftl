@@ -16,7 +16,7 @@ klaberjass-lessons-trumps-jack-small = Lika bra, och snart ser du varför. Här 
 klaberjass-lessons-trumps-jack-other = Trumfen först: så länge { $seat1 } har någon kvar är dina bra kort inte säkra.
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 } lade { $HQ }, hellre än något dyrare. { $HA } har inte gått än. Vilket av dina kort slår det?
+    { $seat1 } lade { $HQ }, hellre än något dyrare. { $HA } har inte gått än. Vilket av dina kort slår esset?
 klaberjass-lessons-trumps-nine-right = Nian ger 14 och esset 11: ett stick på 25 poäng. Därför är trumfnian så mycket värd.
 klaberjass-lessons-trumps-nine-small = Det går lika bra nu som senare. Här fortsätter vi med { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } slår kungen. Nian slår esset.

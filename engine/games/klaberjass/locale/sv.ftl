@@ -184,7 +184,7 @@ klaberjass-reason-bella-unsaid = En bella som inte mäls räknas inte för någo
 
 klaberjass-no-such-action = Det går inte att göra i klaberjass.
 klaberjass-first-round = I första varvet tar du den uppvända färgen eller passar.
-klaberjass-second-round = Ni passade båda i första varvet; i andra varvet väljer du en annan färg än den uppvända eller passar.
+klaberjass-second-round = Ni passade båda i första varvet; i andra varvet passar du eller väljer en annan färg än den uppvända.
 klaberjass-turned-suit = { $suit } vändes upp och ni passade båda; välj en annan färg.
 klaberjass-bidding-over = Trumfen är bestämd; budgivningen är slut.
 klaberjass-no-schmeiss = Vid det här bordet spelar man utan schmeiss.

@@ -62,7 +62,7 @@ schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. D
 schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
 schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2.
-schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
+schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och färgen räknas bara ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga korten, och vad färgerna multipliceras med.
 
 schieber-lessons-choosing-hearts =
@@ -75,7 +75,7 @@ schieber-lessons-choosing-buur =
     { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
 schieber-lessons-choosing-buur-right = Den som hade trumf måste lägga den: med Buur och sedan esset tog du alla fyra.
 schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
-schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: dra först ut de andras.
+schieber-lessons-choosing-buur-other = Det kortet kan slås. Du har de tre högsta trumfen: dra först ut de andras.
 
 schieber-lessons-choosing-end =
     144 mot 13: en strålande hand, och ändå gav en vanlig hand mer, tack vare ×2. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad varje val multipliceras med.
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa 
 
 schieber-lessons-obenabe-give =
     { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
-schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick. Den här gången fick du lägga det ändå, eftersom { $diamonds } spelades ut igen.
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara esset till ett av din partners stick. Den här gången måste du lägga det ändå, eftersom { $diamonds } spelades ut igen.
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 
 schieber-lessons-obenabe-end =
@@ -181,9 +181,9 @@ schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen
 schieber-lessons-partners-again-other = En motståndare kan ha båda trumfen. Nell kostar dig inget, och den visar var de är.
 
 schieber-lessons-partners-enough =
-    Nu är båda motståndarna utan trumf, och förutom dina är bara en kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
+    Nu är båda motståndarna utan trumf, och utöver dina är bara en trumf kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
-schieber-lessons-partners-enough-ten = Ett högre kort i { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
+schieber-lessons-partners-enough-ten = Ett högre kort i { $hearts } kan slå tian, och då får motståndarna den, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
 schieber-lessons-partners-enough-trump = Din partner har { $C8 } och måste då lägga den i onödan. Ingen annan kan trumfa: spara dina trumf till slutet.
 schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som garanterat tar stick, nu när ingen motståndare kan trumfa.
 

@@ -97,7 +97,7 @@ vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de fl
 
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
-vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
+vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst av de nya är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
 vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inga stick, för de andra har de höga spaderna. Var och en av de fyra kunde ha blivit ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
@@ -166,11 +166,11 @@ vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $
 vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en medelhög spader. Esset tar sticket, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: då gör din partners höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } efter dig och din partner { $seat2 } sist, när de andra korten redan ligger: då gör partnerns höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar ut färgen: då kan du få lägga efter kungen. Din partner har visat dig en bättre färg.
-vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
+vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner har visat i vilken färg de höga korten finns: spela tillbaka den.
 
 vira-lessons-defending-throw =
     Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, alltså lägga vad du vill. Vilket kort klarar du dig utan?
@@ -203,7 +203,7 @@ vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra
 vira-lessons-payment-decide =
     Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
-vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
+vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, inte ens om allt går bra. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre; inte här.
 
 vira-lessons-payment-bid =
@@ -243,7 +243,7 @@ vira-lessons-turne-higher =
     { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds, du väljer en av färgerna och köper minst två kort. Bet kostar 16 i stället för 8. Vad gör du?
 vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. I en ”tringel” vänds tre, men den kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
-vira-lessons-turne-higher-turne = Ett enda kort avgör, kanske en klöver, och du skulle behöva fler stick. Så bra är inte din hand.
+vira-lessons-turne-higher-turne = Ett enda uppvänt kort avgör trumfen och kan vara en klöver; dessutom skulle du behöva fler stick. Så bra är inte din hand.
 vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet över 7-spel som utnyttjar alla tre färgerna.
 
 vira-lessons-turne-trump =
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
 vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett på { $SQ }. Till sist tog en av dina små trumf det sjätte.
 vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-trump = Det går också: är { $SQ } med i spelet tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
+vira-lessons-turne-cash-trump = Det går också: om en motspelare har { $SQ } tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
@@ -349,7 +349,7 @@ vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta
 
 vira-lessons-misere-defended-lead =
     Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort som det inte går att lägga sig under. Vad spelar du ut?
-vira-lessons-misere-defended-lead-right = För att gå under måste { $seat1 } lägga tvåan, sin bästa spader. { $seat2 } tog sticket med { $ST }.
+vira-lessons-misere-defended-lead-right = För att slippa sticket måste { $seat1 } lägga tvåan, sin bästa spader. { $seat2 } tog sticket med { $ST }.
 vira-lessons-misere-defended-lead-four = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $S3 }.
 vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycket. Här fortsätter vi med { $S3 }, det lägsta kortet i din längsta färg.
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
@@ -363,8 +363,8 @@ vira-lessons-misere-defended-throw =
     { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till?
 vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket och har redan gått bet. Nu spelar { $seat1 } ut { $D3 }.
 vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
-vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Den kommer du att behöva.
-vira-lessons-misere-defended-throw-ace = På det kan du snart behöva komma in. Saka något onyttigt.
+vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Fyran kommer du att behöva.
+vira-lessons-misere-defended-throw-ace = På esset kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
     Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
-vira-lessons-evening-bid-ouverte = Det ger 8 av var och en. Royale ger dubbelt så mycket: vad skulle motspelarna kunna köpa som skadar dig?
+vira-lessons-evening-bid-ouverte = Det ger dig 8 av varje motspelare. Royale ger dubbelt så mycket: vad skulle de kunna köpa som skadar dig?
 vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och med bara två låga ruter bredvid kan du tvingas ta ett stick med den. I grande ouverte royale ser motspelarna till och med varandras kort och får överlägga.
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
 
