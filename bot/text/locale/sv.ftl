@@ -468,7 +468,7 @@ usage-deck = se på korten
 usage-deck-preview = rita alla kort i en lek på ett blad
 usage-deck-preview-file = bladet, en PNG-fil, som inte får finnas än
 usage-deck-which = french, french-two-colours eller swiss; french om inget anges
-usage-ratings = jämför ratingarna med partierna, eller räkna om dem
+usage-ratings = jämför ratingarna med partierna, eller räkna om ratingarna
 usage-ratings-check = visa var ratingarna inte stämmer med partierna; boten får vara igång
 usage-ratings-rebuild = räkna om ratingarna så att de stämmer med partierna; stoppa boten först
 usage-ratings-database = databasen; om ingen anges, den i inställningarna
@@ -587,7 +587,7 @@ play-process-ended = Process { $number } ({ $pid }) har avslutats; en ny följer
 
 setting-discord-token = { $setting } är ingen token.
 setting-database = { $setting } måste vara sökvägen till en fil eller adressen till en PostgreSQL-databas.
-setting-language = { $setting } måste vara ett språk som har en katalog, till exempel en, de eller sv.
+setting-language = { $setting } måste vara ett språk som har en katalog, till exempel sv, de eller en.
 setting-log-level = { $setting } måste vara debug, info, warning eller error.
 setting-log-format = { $setting } måste vara console eller json.
 setting-health-host = { $setting } måste vara en adress på den här maskinen.
@@ -839,7 +839,7 @@ ask-propose-end = Vill du föreslå för de andra att partiet avslutas här? { $
 ask-end-table = Ingen behåller sin plats där.
 ask-end-over = Alla lämnar sin plats där; partiets resultat står kvar.
 ask-end-match = Partiet slutar här, utan resultat för någon.
-ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resultat för någon; till dess pågår det.
+ask-end-vote = Alla närvarande måste säga ja. Då slutar partiet, utan resultat för någon; till dess pågår det.
 ask-end-finish = Eller föreslå att partiet slutar efter den här given: då delas pullan, och partiet räknas. Alla närvarande måste säga ja.
 ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
 ask-kick-alone = Som värd kan du göra det ensam.
@@ -869,7 +869,7 @@ discord-moved = Du sitter nu på plats { $number }.
 discord-moved-team = Du sitter nu på plats { $number } ({ $company }).
 discord-swapped = Spelarna på plats { $one } och { $other } har bytt plats.
 discord-shuffled = Platserna är lottade.
-discord-seats-changed = Platserna har ändrats sedan dess. Så här är de nu.
+discord-seats-changed = Platserna har hunnit ändras. Så här ser de ut nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
 discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
@@ -920,7 +920,7 @@ discord-pace-set = Tempo: { $pace }.
 discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
 discord-sheet-file = Här är protokollet, för kalkylark och andra program.
 discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den innehåller varken andras händer eller namn. Spelar en dator dåligt, eller är en regel fel? Skicka då filen till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
-discord-picture = Bordet som du såg det { $time }.
+discord-picture = Bordet som du såg det klockan { $time }.
 discord-picture-failed = Jag kunde inte rita bilden. Allt som den skulle ha visat står i ord under ”{ button-details }” och ”{ button-score }”.
 picture-trump = Trumf
 picture-led = utspelat
@@ -1083,8 +1083,8 @@ admin-log-empty = Inget har ändrats här de senaste { $days } dagarna.
 admin-log-kept = Sparas i { $days } dagar
 admin-log-line = { $when } – { $who } { $what }
 admin-log-settings = har ändrat inställningar: { $settings }
-admin-log-channels = tillåter bord bara i { $channels }
-admin-log-everywhere = tillåter bord i alla kanaler
+admin-log-channels = har begränsat borden till { $channels }
+admin-log-everywhere = har tillåtit bord i alla kanaler
 admin-log-rules = har bestämt reglerna för { $game }: { $rules }
 admin-log-usual = har återställt de vanliga reglerna för { $game }
 admin-log-reset = har nollställt topplistan för { $game }
@@ -1281,8 +1281,8 @@ privacy-settings = { $count ->
    *[other] **{ $count }** inställningar
 }: vad du har valt, och språket i ditt Discord.
 privacy-messages = { $count ->
-    [one] **1** meddelande till dig som jag fortfarande ändrar: din hand eller en inbjudan. Jag sparar var det finns, inte vad som står i det.
-   *[other] **{ $count }** meddelanden till dig som jag fortfarande ändrar: din hand, inbjudningar. Jag sparar var de finns, inte vad som står i dem.
+    [one] **1** meddelande som jag har skickat till dig och fortfarande uppdaterar: din hand eller en inbjudan. Jag sparar var det finns, inte vad som står i det.
+   *[other] **{ $count }** meddelanden som jag har skickat till dig och fortfarande uppdaterar: din hand, inbjudningar. Jag sparar var de finns, inte vad som står i dem.
 }
 privacy-wishes = { $count ->
     [one] **1** anteckning
@@ -1422,7 +1422,7 @@ command-table-pause-about = Be om en paus i partiet, eller säg ja till en
 command-table-continue = fortsätt
 command-table-continue-about = Fortsätt ett parti som är pausat
 command-table-pace = tempo
-command-table-pace-about = Ändra hur lång tid en tur får ta (för värden)
+command-table-pace-about = Ändra tiden per tur (bara värden)
 command-table-rematch = revansch
 command-table-rematch-about = Spela ett parti till med samma personer
 command-table-record = partifil
@@ -1554,7 +1554,7 @@ param-listed-about = Om dina servrars topplistor visar dig för andra
 param-listed-worldwide = synlig-överallt
 param-listed-worldwide-about = Om topplistorna för alla servrar visar dig för andra
 param-server-language = språk
-param-server-language-about = Språket i det som alla ser här
+param-server-language-about = Språk för det som alla ser här
 param-server-game = spel
 param-server-game-about = Spelet vid ett nytt bord
 param-server-pace = tempo

@@ -25,11 +25,11 @@ barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som n�
 
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
-barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
+barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den, och den tog bara ett. Hade du lagt åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
 barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
-    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
+    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader ({ $ST } och { $S5 }), sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
 barbu-lessons-tricks-lead-right = Den som hade hjärter fick lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
 barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }: lägre finns inte.
 barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut tvåan, som inte skyddar något.
@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, 
 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
-barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
+barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: det kostade { $seat1 } 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste du lägga henne, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är kvar hos de andra.
 barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Spela den medan ess och kung i hjärter är kvar: då måste någon annan nästan säkert ta den.
@@ -142,7 +142,7 @@ barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: m
 barbu-lessons-last-two-discard =
     Femte och sjätte sticket spelades åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Med tvåor slipper du stick på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
-barbu-lessons-last-two-discard-high = Också bra: då kan det inte skada dig längre. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-high = Också bra: då kan det kortet inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Det behöver du: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
@@ -195,7 +195,7 @@ barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men k
 barbu-lessons-king-throw =
     { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
 barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
-barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick?
+barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader spelas ut igen innan dina klöver eller ruter tar ett stick?
 
 barbu-lessons-king-end =
     { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: gör dig renons i en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i *inga hjärter*. Härnäst: domino.
@@ -225,7 +225,7 @@ barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ 
 barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Behåll ett sådant kort så länge något annat går att lägga.
 
 barbu-lessons-dominoes-hearts =
-    Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort lägger du för din egen skull och inte för de andras?
+    Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort hjälper dig men inte de andra?
 barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
 barbu-lessons-dominoes-hearts-nine = Lika bra: den leder till { $SQ }. Här fortsätter vi med { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
@@ -310,7 +310,7 @@ barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina
 barbu-lessons-trumps-ruff =
     { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha sexan, och kan den fortfarande komma i det här sticket?
 barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
-barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. De höga tar stick senare utan hjälp.
+barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. Dina höga trumf tar egna stick senare.
 
 barbu-lessons-trumps-end =
-    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, om så bara med lite; men låt den som väljer trumf eller domino vara, om inte din hand är mycket bra. Det var den sista lektionen: spela nu ett parti.
+    8 stick gav 40 poäng, och skillnaderna mot dem du dubblade gav ytterligare 35, 35 och 25: 135 i allt. Dubbla den som du räknar med att slå, om så bara med lite; men dubbla den som väljer trumf eller domino bara om din hand är mycket bra. Det var den sista lektionen: spela nu ett parti.

@@ -26,7 +26,7 @@ barbu-option-skipUndoubled = Negativa givar som ingen dubblar
 barbu-option-skipUndoubled-off = spelas
 barbu-option-skipUndoubled-on = spelas inte
 barbu-option-heartLead = Spela ut hjärter i ”inga hjärter” och ”ingen hjärter kung”
-barbu-option-heartLead-never = bara från en hand med bara hjärter
+barbu-option-heartLead-never = bara om man inte har annat
 barbu-option-heartLead-afterBroken = när en hjärter har sakats
 barbu-option-heartLead-free = alltid
 barbu-option-ruff = I trumf, när du varken kan följa färg eller slå sticket
@@ -305,7 +305,7 @@ barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
    *[other] { $higher } högre kort, som vart och ett skulle ta sticket
 } i stället.
 barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
-barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: det tar sticket, −{ $cost } än så länge.
+barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar sticket, −{ $cost } än så länge.
 barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
 barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: det tar sticket, som än så länge inte kostar något.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
@@ -442,7 +442,7 @@ barbu-rules-options = Val
     .others = • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).
     .compulsory = • **Obligatoriska dubblingar av varje spelförare**: 0; 2 (internationella), i ett parti på 28 givar.
     .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 var i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
-    .hearts = • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara från en hand med bara hjärter; när en hjärter har sakats; alltid.
+    .hearts = • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara om man inte har annat; när en hjärter har sakats; alltid.
     .ruff = • **I trumf, när du varken kan följa färg eller slå sticket**: lägg vad du vill; lägg ändå en trumf.
     .decided = • **Avgjorda givar**: slutar genast, eller spelas till slut.
     .ace = • **Ett ess i domino**: ger inget extra drag, eller ett.

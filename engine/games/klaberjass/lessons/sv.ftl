@@ -96,7 +96,7 @@ klaberjass-lessons-counting-jack-right = Du förlorar 3 poäng i stället för 1
 klaberjass-lessons-counting-jack-other = Då får { $seat1 } 14 poäng till, och dessutom din bästa trumf. Damen är värd 3.
 
 klaberjass-lessons-counting-ace =
-    { $seat1 } har 43 och spelar ut { $DA }. Du måste följa färg och kan inte ta sticket. Kom ihåg: i en sidofärg ger tian 10 och slår kung och dam.
+    { $seat1 } har 43 och spelar ut { $DA }. Du måste följa färg och kan inte ta sticket. Kom ihåg: i en sidofärg ger tian 10 och slår kung och dam. Vilken ruter lägger du?
 klaberjass-lessons-counting-ace-right = 3 poäng förlorade. Men nu är din tia och din kung högst i ruter, och tian tar nästa ruterstick.
 klaberjass-lessons-counting-ace-ten = Då skänker du bort 10 poäng, och ett kort som är högst i färgen så snart esset har gått.
 klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och behåller du tia och kung är de sedan högst i ruter.
@@ -125,7 +125,7 @@ klaberjass-lessons-defending-bid-other = Utan en enda trumf skulle du få se sti
 
 klaberjass-lessons-defending-declare =
     Du fick { $SJ } också: ess, kung, dam och knekt i spader. Fyra i rad är värda 50. Du har inte bestämt trumf; räknas sekvensen ändå?
-klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde trumf. { $seat1 } fick ge sig: 50 poäng före första kortet.
+klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde trumf. { $seat1 } fick ge sig: 50 poäng till dig före första kortet.
 klaberjass-lessons-defending-declare-silent = Sekvenser räknas för båda. Utan dina 50 poäng blir { $seat1 } svår att stoppa.
 
 klaberjass-lessons-defending-lead =

@@ -50,14 +50,14 @@ schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och 
 schieber-lessons-choosing-weak =
     Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
-schieber-lessons-choosing-weak-hearts = I bästa fall vinner du med liten marginal, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
+schieber-lessons-choosing-weak-hearts = I bästa fall vinner du med liten marginal, och det räknas bara ×1. Det kontrakt som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = Din hand är för svag för det. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
     { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Ett bord kan också välja *schweiziska regler*: där är den som sitter efter givaren förhand, vem som än har { $C7 }.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
 schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } fick lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
 schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: din partner väntar på den.
-schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort hör till den planen?
+schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar in i den planen?
 
 schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
@@ -72,13 +72,13 @@ schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem, 
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
-    { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
-schieber-lessons-choosing-buur-right = Den som hade trumf måste lägga den: med Buur och sedan esset tog du alla fyra.
+    { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina höga kort. Vad spelar du ut?
+schieber-lessons-choosing-buur-right = De som hade trumf var tvungna att lägga den: med Buur och sedan esset drog du ut alla fyra.
 schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
 schieber-lessons-choosing-buur-other = Det kortet kan slås. Du har de tre högsta trumfen: dra först ut de andras.
 
 schieber-lessons-choosing-end =
-    144 mot 13: en strålande hand, och ändå gav en vanlig hand mer, tack vare ×2. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad varje val multipliceras med.
+    144 mot 13: en strålande hand, och ändå gav en vanlig hand mer, tack vare ×2. Välj alltså { $spades } eller { $clubs } med Buur, tre trumf till och ett ess i en annan färg; välj { $hearts } eller { $diamonds } bara om färgen är mycket stark; skjut annars. Knapparna visar vad varje val multipliceras med.
 
 schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge 
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
-schieber-lessons-obenabe-ace-right = Tre av de fem föll under esset. Sedan kom kungen, och ett till föll.
+schieber-lessons-obenabe-ace-right = Tre av de andras fem spader föll under esset. Sedan spelade du ut kungen, och en fjärde föll.
 schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
 schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har något kvar i den tar även ditt lilla kort stick.
@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen och gav sina 8 poäng.
 schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan gör åttan det också: bara { $S6 } är kvar. Här fortsätter vi med åttan.
 schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så både damen och åttan tar stick.
-schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
+schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } har de andra bara { $S6 } kvar: både damen och åttan tar stick.
 
 schieber-lessons-obenabe-ten =
     Två stick är kvar. Din partner spelar ut { $DK }, { $seat3 } följer färg, och { $seat1 } lägger sist. { $DA } har inte gått. Vilket kort ger du din partner?
@@ -113,7 +113,7 @@ schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
-schieber-lessons-obenabe-down-other = Du har få höga kort. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
+schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordningen omvänd: vad är dina sexor och sjuor bra för?
 
 schieber-lessons-obenabe-six =
     Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?

@@ -188,7 +188,7 @@ schieber-reason-aces = { $count ->
     [one] { $cards } är högst i sin färg.
    *[other] { $cards } är högst i sina färger.
 }
-schieber-reason-no-trumps = I ingen färg har du { $rank } och tre kort till.
+schieber-reason-no-trumps = Du har ingen färg med { $rank } och tre kort till.
 schieber-reason-counts-more = Din bästa färg räknas ×{ $multiplier }; det som { $player } väljer kan räknas ända upp till ×{ $most }.
 schieber-reason-lacks = I { $suit } saknar du { $ranks }.
 schieber-reason-few-tops = För Obenabe har du { $aces ->

@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
-vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Börja lågt.
+vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Budet begär 6 räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
     En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
@@ -34,7 +34,7 @@ vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan sl
 
 vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du kan ta det som kommer sedan. Hur lockar du fram henne?
-vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
+vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av motspelarnas trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
 vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
@@ -93,7 +93,7 @@ vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = Dina fyra höga hjärter förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
-vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
+vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha större delen av trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
@@ -163,7 +163,7 @@ vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
 vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en medelhög spader.
-vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en medelhög spader. Esset tar sticket, och sedan spelar du ut.
+vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta sticket med en medelhög spader. Med esset tar du det själv, och sedan spelar du ut.
 
 vira-lessons-defending-back =
     När du spelar ut lägger { $seat1 } efter dig och din partner { $seat2 } sist, när de andra korten redan ligger: då gör partnerns höga kort mest nytta. Vilken färg vill din partner se?
@@ -190,7 +190,7 @@ vira-lessons-defending-keep-right = Ess och dam behövs senare. { $seat2 } spela
 vira-lessons-defending-keep-other = Sticket är redan ert. Lägger du ett högt kort på det får ni ett stick mindre senare.
 
 vira-lessons-defending-trump =
-    { $seat1 } har fem stick och spelar ut { $DA }. Tre kort är kvar. Du är renons i ruter, och { $HJ } är den sista trumfen. Vad gör du?
+    { $seat1 } har fem stick och spelar ut { $DA }. Du har tre kort kvar och är renons i ruter, men din { $HJ } är den sista trumfen. Vad gör du?
 vira-lessons-defending-trump-right = Esset är trumfat, och sedan tar din dam och ditt ess i klöver också stick: { $CK } har gått.
 vira-lessons-defending-trump-other = Då blir { $DA } spelförarens sjätte stick. Du kan inte följa färg: du får trumfa.
 
@@ -268,7 +268,7 @@ vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan motspel
 
 vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
-vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett på { $SQ }. Till sist tog en av dina små trumf det sjätte.
+vira-lessons-turne-cash-right = Båda essen tog stick, sedan tog { $seat1 } ett med { $SQ }. Till sist tog en av dina små trumf ditt sjätte stick.
 vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-trump = Det går också: om en motspelare har { $SQ } tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
@@ -308,7 +308,7 @@ vira-lessons-solo-first-low = Det kan också vara rätt. Här tar vi sticket med
 
 vira-lessons-solo-draw =
     Du spelar ut. De sju trumf som du inte har finns hos de andra eller kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
-vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra kort till av dem: bara en motspelare kan ha trumf kvar.
+vira-lessons-solo-draw-right = Båda följde färg. Sedan spelade du ut { $SK } och { $SA }: nu kan bara en motspelare ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kortet kan du spela nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
@@ -342,10 +342,10 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort och ta inget stick; ingen färg är trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick; ingen färg är trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan, två kort upp till fyran, tre upp till sexan eller fyra upp till åttan. Vad gör du?
 vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
-vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta efter en låggard: har du en är det gratis att passa.
+vira-lessons-misere-defended-guard-other = Din hand är för svag för det. Leta efter en låggard: har du en kostar det inget att passa.
 
 vira-lessons-misere-defended-lead =
     Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort som det inte går att lägga sig under. Vad spelar du ut?
@@ -454,13 +454,13 @@ vira-lessons-gask-bid =
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-turne = Lika bra: det budet är också högre än göken. Här fortsätter vi med gask på 2.
-vira-lessons-gask-bid-pass = Går göken hem betalar du 8, och några nya kort får du inte. Med en hand som inte är värd något kan du försöka med något annat.
+vira-lessons-gask-bid-pass = Går göken hem betalar du 8, och några nya kort får du inte. När handen ändå inte är värd något kan du lika gärna bjuda och byta ut den.
 vira-lessons-gask-bid-one = Också ett bra bud: ett stick mindre att ta och ett kort mindre att behålla. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Leta efter ett bud där du byter nästan alla utan att lova för mycket.
 
 vira-lessons-gask-keep =
     Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
-vira-lessons-gask-keep-right = Ingen hand att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
+vira-lessons-gask-keep-right = Ingen hand att förlora alla stick med, men kung och knekt i samma färg. Och se: du fick sju klöver.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort gör ingen nytta, vare sig du ska ta stick eller förlora dem.
 
@@ -482,7 +482,7 @@ vira-lessons-gask-start =
 vira-lessons-gask-start-right = { $seat1 } tog sticket. Förlora det som måste förloras medan trumfen räcker; och spelar motspelarna hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
 vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
-vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
+vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller spela ut ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
     { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
@@ -535,7 +535,7 @@ vira-lessons-evening-spade-right = Den högsta som är låg nog. { $seat2 } fick
 vira-lessons-evening-spade-low = Behåll de små: kommer { $S6 } och { $S5 } är sjuan för hög för båda.
 
 vira-lessons-evening-five =
-    Sedan spelade { $seat2 } ut { $C3 }, och din tvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Fyran eller tvåan?
+    Sedan spelade { $seat2 } ut { $C3 }, och din klövertvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Lägger du fyran eller tvåan i hjärter?
 vira-lessons-evening-five-right = Och tvåan väntar på { $H3 }: inget är lägre än en tvåa.
 vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3 } sedan måste din fyra ta sticket.
 
