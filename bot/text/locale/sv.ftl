@@ -531,7 +531,7 @@ cli-backup-done = Databasen { $source } kopierades till { $path }.
 cli-migrate-no-target = Ange i DATABASE_URL vilken PostgreSQL-databas allt ska flyttas till, och lämna STICH_DATABASE tom.
 cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom databas.
 cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
-cli-migrate-differs = Tabellen { $table } är inte likadan på båda sidor. Fortsätt att använda filen, och meddela dem som gör Stich.
+cli-migrate-differs = Tabellen { $table } är inte likadan i filen och i PostgreSQL. Fortsätt att använda filen, och meddela dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
 cli-migrate-checked = Likadan på båda sidor: { $table }, antal rader { $rows }, kontrollsumma { $digest }
 cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
@@ -599,7 +599,7 @@ setting-faces = { $setting } måste vara en mapp.
 setting-emoji = { $setting } måste vara create, use eller off.
 setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 36500.
 setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen nybörjarhand) till 1000.
-setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
+setting-shards = { $setting } måste vara ett tal från 1 till 10000: antalet shardar för boten, i alla processer tillsammans. Med en SQLite-fil måste det vara 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
 setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och andra tecken, utan mellanslag.
 setting-rest-proxy = { $setting } måste vara http-adressen till en REST-proxy i ditt eget nät, till exempel http://proxy:8080: en privat adress, eller ett namn utan punkt eller under .internal, .local eller .lan. Proxyn ser botens token och alla spelares kort.
@@ -958,7 +958,7 @@ discord-which = Vilket bord menar du?
 discord-which-named = { $game } med { $names }
 discord-which-alike = { $table } (nr { $number })
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = Det finns inget bord i den här kanalen. Du öppnar ett med /{ command-table } { command-table-new }, eller låter mig säga till när ett öppnas med /{ command-table } { command-table-tell-me }.
+discord-no-table-here = Det finns inget bord i den här kanalen. Öppna ett med /{ command-table } { command-table-new }, eller skriv /{ command-table } { command-table-tell-me }, så säger jag till när någon annan öppnar ett.
 discord-not-your-seat = Den här handen hörde till en plats som inte är din längre. Knappen i bordets meddelande visar din hand nu.
 discord-not-understood = Det är inget av svaren du kan ge nu. Välj ett ur listan som visas medan du skriver, eller skriv ett kort, till exempel { $card } eller { $spoken }.
 discord-say-more = Det kan stå för flera svar: { $answers }{ $more ->
@@ -998,7 +998,7 @@ permission-read-message-history = Läs meddelandehistorik
 
 welcome-title = Kortspel vid ditt bord
 welcome-text =
-    Europas stora stickspel, spelade direkt här: mot människor eller mot datorn.
+    Europas stora stickspel, direkt här: mot människor eller mot datorn.
     Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
     Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
 
@@ -1392,9 +1392,9 @@ command-table-join-about = Ta en plats vid ett bord i den här kanalen
 command-table-sit = sätt-dig
 command-table-sit-about = Sätt dig på en annan plats, eller se vem som sitter var
 command-table-swap = byt-platser
-command-table-swap-about = Låt två byta plats innan partiet börjar (för värden)
+command-table-swap-about = Låt två byta plats innan partiet börjar (bara värden)
 command-table-shuffle = lotta
-command-table-shuffle-about = Låt slumpen avgöra vem som sitter var (för värden)
+command-table-shuffle-about = Låt slumpen avgöra vem som sitter var (bara värden)
 command-table-leave = lämna
 command-table-leave-about = Lämna ditt bord
 command-table-start = starta
@@ -1438,7 +1438,7 @@ command-play-about = Spela ett kort, eller svara på det som frågas
 command-bid = bjud
 command-bid-about = Bjud, passa eller säg något annat i budgivningen
 command-hint = tips
-command-hint-about = Se ett förslag för din tur, och varför
+command-hint-about = Se ett förslag för din tur, med skäl
 command-score = protokoll
 command-score-about = Se räkningen för varje giv
 command-report = rapportera
@@ -1639,7 +1639,7 @@ help-options-see = ”{ button-options }” (eller /{ command-table } { command-
 help-seats = ”{ button-seats }” (eller /{ command-table } { command-table-sit }) låter dig välja var du sitter.
 help-leave = ”{ button-leave }” (eller /{ command-table } { command-table-leave }) gör din plats ledig.
 help-turn = Det är din tur: tryck på ett kort eller ett svar under din hand. ”{ button-hand }” (eller /{ command-hand }) visar den.
-help-play = Du kan också skriva ett kort: /{ command-play } listar dem som du får spela.
+help-play = Du kan också skriva ett kort: /{ command-play } listar de kort som du får spela.
 help-bid = Du kan också skriva ditt svar: /{ command-bid } listar vad du får säga.
 help-hint = /{ command-hint } visar vad som vore bra nu, och varför; bara du ser det.
 help-wait = Nu är det de andras tur. ”{ button-hand }” (eller /{ command-hand }) visar dina kort så länge.

@@ -39,7 +39,7 @@ barbu-lessons-tricks-keep =
     Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. Med vilket kort är risken störst att du tar ett stick?
 barbu-lessons-tricks-keep-right = I ruter kan du lägga lågt med femman. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
 barbu-lessons-tricks-keep-ace = Lika bra: esset hade garanterat tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
-barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
+barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan krypa under med.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
 
 barbu-lessons-tricks-end =
@@ -59,7 +59,7 @@ barbu-lessons-hearts-lead =
 barbu-lessons-hearts-lead-right = Alla kunde fortfarande följa färg, så ingen hjärter föll. Senare kunde ditt ess ha fått med sig tre.
 barbu-lessons-hearts-lead-king = Lika bra: ett högt kort, medan alla kan följa färg. Här fortsätter vi med { $SA }.
 barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort är farligare. Spela dem först, medan alla kan följa färg.
-barbu-lessons-hearts-lead-low = Spara det. Senare, när någon saknar en färg och sakar hjärter, är det de låga korten som räddar dig. Spela ut ett högt nu.
+barbu-lessons-hearts-lead-low = Spara det kortet. Senare, när någon saknar en färg och sakar hjärter, är det de låga korten som räddar dig. Spela ut ett högt nu.
 
 barbu-lessons-hearts-king =
     Ingen hjärter föll, och du spelar ut igen. Vilket av dina kort skulle få med sig hjärter om du behöll det till slutet?
@@ -136,7 +136,7 @@ barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt 
 barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
 barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar tvåan och esset, och på esset kan du komma in en gång till.
-barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
+barbu-lessons-last-two-high-ace = Lika bra: också kungen kan ta dig in igen senare. Här lägger vi { $SK } och behåller esset.
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
@@ -206,7 +206,7 @@ barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
-barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: om raderna börjar med den öppnar du tre av dem när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
@@ -242,7 +242,7 @@ barbu-lessons-dominoes-open =
 barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart kom knekten: vägen var fri för din dam.
 barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
 barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
-barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra av de andras hjärter väntar bakom. Spara den till en tur när du inte har något bättre.
+barbu-lessons-dominoes-open-six = Det kortet kan bara du lägga, och bakom det väntar fyra av de andras hjärter. Spara det till en tur när du inte har något bättre.
 barbu-lessons-dominoes-open-other = Bakom det kortet väntar bara de andras kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om. Vad väljer du?
 barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man kontraktet *trumf*.
 barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
-barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
+barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och i ett negativt kontrakt kostar det poäng. Välj ett kontrakt där du vill ta stick.
 barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
@@ -289,19 +289,19 @@ barbu-lessons-trumps-beat =
     { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
 barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
-barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
+barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset har du själv, så dem kan ingen slå.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
 barbu-lessons-trumps-draw =
     Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar hos de andra.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
-barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
+barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så tar du trumf ifrån de andra.
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: dra ut de andras trumf med den.
 
 barbu-lessons-trumps-force =
-    De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar något?
+    De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar ett stick?
 barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu är bara { $S6 } kvar.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
 barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.

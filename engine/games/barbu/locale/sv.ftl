@@ -232,7 +232,7 @@ barbu-reason-bare = Under { $card } har du { $lower ->
 barbu-reason-no-queen = Du har själv ingen { $rank }.
 barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.
 barbu-reason-could-catch = Du har { $card }, och { $target } finns på en annan hand: du kan bli tvungen att ta det kortet.
-barbu-reason-lowest = Ingen annan har ett kort under { $cards } i samma färg: bra att krypa under med på slutet.
+barbu-reason-lowest = Du har { $cards }, och ingen annan har något lägre i samma färg: bra att krypa under med på slutet.
 barbu-reason-no-lowest = I var och en av dina färger har någon annan det lägsta kortet.
 barbu-reason-highest = Ditt högsta kort i { $suit } är { $card }.
 barbu-reason-neither = Du har varken { $card } eller { $above }, det enda kort som slår det.
@@ -249,7 +249,7 @@ barbu-reason-aces = I de andra färgerna har du { $cards }.
 barbu-reason-void-trumps = Du är renons i { $suit }, så där trumfar du.
 barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
-barbu-reason-waits-for-nobody = { $count } av dina kort väntar inte på någon annans kort.
+barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på någon annans kort.
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
 barbu-reason-no-ends = Radernas ändar kommer sist, och du har ingen av dem.
 barbu-reason-ends-wait = Radernas ändar kommer sist, efter andras kort, och du har { $cards }.
@@ -260,7 +260,7 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = Du är skyldig { $player } den här dubblingen: nu är den obligatorisk.
-barbu-reason-owed = Den räknas som obligatorisk; du är skyldig { $player } { $owed ->
+barbu-reason-owed = Dubblingen räknas som obligatorisk; du är skyldig { $player } { $owed ->
     [one] en till
    *[other] { $owed } till
 }.
@@ -337,7 +337,7 @@ barbu-already-declared = Kontraktet i den här given är redan valt.
 barbu-declare-first = Spelföraren måste först välja kontrakt.
 barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
 barbu-no-doubling = Vid det här bordet spelar man utan dubbling.
-barbu-double-first = Korten börjar spelas när alla har sagt vem de dubblar.
+barbu-double-first = Första kortet spelas ut när alla har sagt vilka de dubblar.
 barbu-doubling-over = Dubblingen i den här given är över.
 barbu-named-twice = Du nämnde en spelare två gånger; var och en kan bara dubblas en gång.
 barbu-not-yourself = Du kan inte dubbla dig själv.

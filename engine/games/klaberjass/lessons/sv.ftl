@@ -9,7 +9,7 @@ klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: 
 klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
 
 klaberjass-lessons-trumps-jack =
-    Nu har ni nio kort var, och du spelar ut. { $HJ } och { $H9 } är de två högsta trumfen. Spelas trumf ut måste man lägga en högre om man kan, annars en lägre. Vad spelar du ut för att ta ifrån { $seat1 } trumfen?
+    Nu har ni nio kort var, och du spelar ut. { $HJ } och { $H9 } är de två högsta trumfen. Spelas trumf ut måste man lägga en högre om man kan, annars en lägre. Vad spelar du ut för att ta trumfen ifrån { $seat1 }?
 klaberjass-lessons-trumps-jack-right = Inget slår { $HJ }, och den är dessutom värd 20.
 klaberjass-lessons-trumps-jack-nine = Lika bra: du har båda, så ordningen spelar ingen roll. Här fortsätter vi med { $HJ }.
 klaberjass-lessons-trumps-jack-small = Lika bra, och snart ser du varför. Här fortsätter vi med { $HJ }.
@@ -18,7 +18,7 @@ klaberjass-lessons-trumps-jack-other = Trumfen först: så länge { $seat1 } har
 klaberjass-lessons-trumps-nine =
     { $seat1 } lade { $HQ }, hellre än något dyrare. { $HA } har inte gått än. Vilket av dina kort slår esset?
 klaberjass-lessons-trumps-nine-right = Nian ger 14 och esset 11: ett stick på 25 poäng. Därför är trumfnian så mycket värd.
-klaberjass-lessons-trumps-nine-small = Det går lika bra nu som senare. Här fortsätter vi med { $H9 }.
+klaberjass-lessons-trumps-nine-small = Det kortet kan du lika gärna bli av med nu som senare. Här fortsätter vi med { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } slår kungen. Nian slår esset.
 klaberjass-lessons-trumps-nine-other = Du har fortfarande den högsta trumfen. Spela den först: kanske fångar den { $HA }.
 
@@ -145,7 +145,7 @@ klaberjass-lessons-defending-force-other = Ett litet kort som { $seat1 } kanske 
 
 klaberjass-lessons-defending-keep =
     76 mot 46, och { $seat1 } spelar ut { $HJ }. Du har ingen trumf och får saka vad du vill. Fyra kort är kvar, och sista sticket ger 10 till. Vad kan du undvara?
-klaberjass-lessons-defending-keep-right = Spara det högsta i varje färg. När trumfen är slut tar { $CA } och { $SK } de två sista sticken.
+klaberjass-lessons-defending-keep-right = Spara det högsta kortet i varje färg. När trumfen är slut tar { $CA } och { $SK } de två sista sticken.
 klaberjass-lessons-defending-keep-diamond = Också bra. Här sakar vi { $SQ } först och rutern sedan.
 klaberjass-lessons-defending-keep-ace = Det ger { $seat1 } 11 poäng, och dessutom det stick som esset skulle ha tagit till slut.
 klaberjass-lessons-defending-keep-king = Kungen är den högsta spadern som är kvar och kan ta sista sticket. Saka något lägre.

@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du även vid ×1.
-schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du även när det bara räknas ×1.
+schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem hjärter, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
-schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge ingen kan trumfa. Vilket kontrakt är till för höga kort?
+schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge ingen kan trumfa. I vilket kontrakt är det de höga korten som tar stick?
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung ä
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
-    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand, trumf eller inte, är *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
+    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand, trumf eller inte, är *Stöck* och ger 20, vem som än tar sticken och i vilken ordning du än lägger dem. Vilket av korten lägger du först?
 schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler, som ett bord kan välja, räknas bara de i trumf.)
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 

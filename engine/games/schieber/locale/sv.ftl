@@ -232,7 +232,7 @@ schieber-no-undertrump = { $card } ligger i sticket; du får inte lägga en läg
 
 schieber-rules-overview = Spelet
     .teams = Fyra spelare i två lag: din partner sitter mitt emot dig, och ni får poäng tillsammans.
-    .cards = 36 kort, ess till sexa i varje färg; nio var.
+    .cards = 36 kort, ess till sexa i varje färg; varje spelare får nio.
     .turns = Turen går runt åt ett håll. Bordet säger vems tur det är; mellan två givar är det ingens.
     .course = En giv har tre delar:
     .course-choose = 1. En spelare väljer *kontraktet*: vilken färg som är trumf, eller att ingen är det.

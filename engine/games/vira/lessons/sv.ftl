@@ -16,7 +16,7 @@ vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. V�
 
 vira-lessons-six-exchange =
     Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser de nya först efteråt. Trumf (märkta med en stjärna) tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
-vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
+vira-lessons-six-exchange-right = Vid köpet fick du { $ST }, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
@@ -28,7 +28,7 @@ vira-lessons-six-draw-side = Inte än. Om någon saknar den färgen tar en liten
 
 vira-lessons-six-again =
     De andra har fem trumf kvar, bland dem { $SQ }. Du har kung, knekt, tia, sjua och fyra. Vilken av dem kan ingen slå?
-vira-lessons-six-again-right = Två till är borta. Damen finns kvar, men hon kan inte gömma sig för alltid.
+vira-lessons-six-again-right = Två trumf till är borta. Damen finns kvar, men hon kan inte gömma sig för alltid.
 vira-lessons-six-again-side = Först trumfen: så länge fem är kvar är dina bra kort inte säkra.
 vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan slå.
 
@@ -40,7 +40,7 @@ vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i
 vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
 
 vira-lessons-six-last =
-    De andra har tagit två stick, med trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
+    De andra har tagit två stick, med trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad spelar du ut först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
 vira-lessons-six-last-low = Nian slår den. Dra ut nian med din högsta trumf.
 vira-lessons-six-last-other = Det kan trumfas med nian. Spela en trumf till, så är nian borta.
@@ -65,7 +65,7 @@ vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du 
 vira-lessons-auction-open-other = Om alla passar måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
-    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
+    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: som förhand får du ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
 vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar kan du själv ta hem det spel som du då lämnar åt { $seat1 }.
@@ -80,7 +80,7 @@ vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
 vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung till och en liten klöver kan göra dem till fem. Du hade räknat med att få köpa. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
-vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och båda motspelarna får köpa.
+vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut tar en liten klöver ett till: det blir fem. Och båda motspelarna får köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
@@ -92,7 +92,7 @@ vira-lessons-exchange-goal = Få ut det mesta av ditt köp, och läs av de andra
 vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = Dina fyra höga hjärter förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
-vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
+vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. Med hjärter som trumf har du fyra som bara esset slår.
 vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha större delen av trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
@@ -155,7 +155,7 @@ vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelfö
 
 vira-lessons-defending-exchange =
     { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare tillsammans med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
-vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
+vira-lessons-defending-exchange-right = Du fick en trumf, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
 vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen som har esset bredvid sig. Små kort i de andra färgerna kan du kasta, högst tre.
@@ -180,7 +180,7 @@ vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösa
 vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka ett som aldrig gör det.
 
 vira-lessons-defending-trumps =
-    { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; ni två har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
+    { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; du och { $seat2 } har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
 vira-lessons-defending-trumps-right = Nu är din knekt högre än tian. Sedan spelade { $seat1 } { $CK }, och { $seat2 } trumfade den.
 vira-lessons-defending-trumps-other = Då blir { $HT } den högsta trumfen. Det här sticket tar du ändå inte: lägg den lägre av dina två.
 
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sex stick. Ett sjunde hade inte gett något, o
 vira-lessons-payment-sure-other = Det kan ge ett sjunde stick, men det betalas inte. Utan det sjätte förlorar du given. Ta det som är säkert.
 
 vira-lessons-payment-end =
-    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det som du räknar med att gå hem i oftare än varannan gång. Härnäst: turné.
+    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar var och en 8; när partiet är slut delas den lika. Bjud alltså det som du räknar med att gå hem i oftare än varannan gång. Härnäst: turné.
 
 vira-lessons-turne-title = Turné och vingel
 vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stick.
@@ -240,7 +240,7 @@ vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färg
 vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det lägsta budet som passar: du kan gå högre sedan.
 
 vira-lessons-turne-higher =
-    { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds, du väljer en av färgerna och köper minst två kort. Bet kostar 16 i stället för 8. Vad gör du?
+    { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds upp, du väljer en av deras färger och köper minst två kort. Går du bet kostar det 16 i stället för 8. Vad gör du?
 vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. I en ”tringel” vänds tre, men den kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
 vira-lessons-turne-higher-turne = Ett enda uppvänt kort avgör trumfen och kan vara en klöver; dessutom skulle du behöva fler stick. Så bra är inte din hand.
@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = Båda följde färg. Sedan spelade du ut { $SK } och { $SA }: nu kan bara en motspelare ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kortet kan du spela nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
-vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
+vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade kunnat dra ut.
 vira-lessons-solo-draw-other = Det sticket kan du förlora senare. Så länge motspelarna har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
@@ -331,7 +331,7 @@ vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bo
 
 vira-lessons-solo-cash =
     Två stick till. Vilka kort kan ingen slå längre?
-vira-lessons-solo-cash-right = Och { $S9 } tog det sjunde. Resten går till motspelarna, och det kostar inget.
+vira-lessons-solo-cash-right = Det kortet tog ett stick, och sedan tog { $S9 } ditt sjunde. Resten gick till motspelarna, och det kostar inget.
 vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
 
@@ -392,11 +392,11 @@ vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
     { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (två i köpmisär på 1) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
-vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
+vira-lessons-misere-bid-right = Kungen, knekten och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
 vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och du kan gå högre senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just dem.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just de korten.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Då kan bara en klöver över åttan rädda dig
 
 vira-lessons-misere-again =
     Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken lägger du?
-vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, gick också under. Den enda faran är åttan.
+vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, gick också under. Nu är klöveråttan den enda faran.
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
 vira-lessons-misere-throw =
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs i
 vira-lessons-gask-discard-other = Behåll all klöver, { $DA } och { $HK }. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick, misär utan ett enda stick, eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
@@ -494,12 +494,12 @@ vira-lessons-gask-ruff =
     { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och har kanske inte heller någon. Vilken trumf är säker och inte högre än den behöver vara?
 vira-lessons-gask-ruff-right = Den är högre än { $C6 }: ingen kan lägga över.
 vira-lessons-gask-ruff-trumps = Också säkert. Här räcker { $C7 }.
-vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan lägga över, och här har du råd med { $C7 }.
+vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan trumfa över, och här har du råd att lägga { $C7 }.
 vira-lessons-gask-ruff-other = Då förlorar du sticket. Ta det med trumf: du har mer än nog.
 
 vira-lessons-gask-draw =
     Du har två stick och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
-vira-lessons-gask-draw-right = Snart var deras fyra trumf borta, och resten av sticken var dina.
+vira-lessons-gask-draw-right = Snart var motspelarnas fyra trumf borta, och resten av sticken var dina.
 vira-lessons-gask-draw-higher = Lika bra: ingen av deras trumf slår den. Här fortsätter vi med { $C9 }.
 vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.

@@ -239,7 +239,7 @@ vira-reason-column = { $points ->
    *[other] Med den trumfen betalar eller får varje motspelare { $points } pinnar.
 }
 vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
-vira-reason-surrender-double = Att lägga spelet kostar { $points } till pullan, lika mycket som en kodilj.
+vira-reason-surrender-double = Lägger du spelet betalar du { $points } till pullan, lika mycket som för en kodilj.
 vira-reason-new-cards = Du köper { $count ->
     [one] ett nytt kort
    *[other] upp till { $count } nya kort
@@ -366,7 +366,7 @@ vira-waiting-over = Partiet är slut.
 vira-prompt-opening = { $player } öppnar: förhand måste bjuda.
 vira-prompt-opening-own = Du är förhand och måste bjuda.
 vira-prompt-bidding = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }.
-vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem kostar det 8 att ha passat utan låggard.
+vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går göken hem kostar det 8 att ha passat utan låggard.
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
 vira-prompt-bidding-bare = Ingen låggard: om { $bid } går hem kostar det 8 att ha passat.
@@ -535,17 +535,17 @@ vira-rules-families = Bud på att ta stick
     .exchange = När du köper kastar du innan du ser de nya korten. Alla ser hur många, ingen ser vilka.
     .buy = • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf, köp sedan så många kort du vill. Ta så många stick som du har bjudit.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Färgen på ett av dem blir trumf. Du köper minst lika många kort, och de uppvända får du först.
-    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Du behöver 7, 8, 9, 10, 11, 12 och 12 stick.
+    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Du behöver 7, 8, 9, 10, 11, 12 respektive 12 stick.
     .vira = • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
     .solo = • **Solo** 6–12 och **Solo Vira** (alla tretton): välj trumf och spela den hand som du fick.
 vira-rules-misere = Bud på att inte ta något stick
     .aim = Det här är *misärer*: det finns ingen trumf, och spelföraren får inte ta ett enda stick.
     .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (två i köpmisär på 1) och spela med resten.
-    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: kasta 2, 1, 0, 1, 0 kort till. I gask på 3 och 4 läggs handen upp.
-    .gok = • **Gök**: ta hela talongen, kasta tretton. Från ditt första kort ligger handen öppen.
+    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: kasta 2, 1, 0, 1 respektive 0 kort till. I gask på 3 och 4 läggs handen upp.
+    .gok = • **Gök**: ta hela talongen, kasta tretton. Från och med ditt första kort ligger handen öppen.
     .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
     .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
-    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som gav låggard, eller att det inte fanns någon.
+    .guard = • **Låggard**: den som har svarat pass på en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som gav låggard, eller att det inte fanns någon.
 vira-rules-auction = Budgivningen
     .opens = Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute.
     .higher = Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
