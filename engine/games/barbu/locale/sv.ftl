@@ -290,10 +290,10 @@ barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
 barbu-reason-throw-top = Du blir av med { $card }: ingen annan har ett högre kort i { $suit }.
-barbu-reason-throw = Du blir av med { $card }: i { $suit } har de andra { $lower ->
+barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
     [one] ett lägre kort
    *[other] { $lower } lägre kort
-}.
+} i { $suit }.
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
@@ -307,7 +307,7 @@ barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
 barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
 barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar sticket, −{ $cost } än så länge.
 barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
-barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: det tar sticket, som än så länge inte kostar något.
+barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar sticket, som än så länge inte kostar något.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
