@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Ta så få stick som möjligt: varje stick kostar po
 
 barbu-lessons-tricks-first =
     Barbu är sju spel i ett: fyra spelar var för sig, och under ett parti väljer var och en alla sju spelen en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
-barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
+barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen hade varit lika bra, eftersom { $SQ } föll i samma stick.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
 barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
 
@@ -32,7 +32,7 @@ barbu-lessons-tricks-lead =
     Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader ({ $ST } och { $S5 }), sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
 barbu-lessons-tricks-lead-right = Den som hade hjärter fick lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
 barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }: lägre finns inte.
-barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut tvåan, som inte skyddar något.
+barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut hjärtertvåan, som inte skyddar något.
 barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
 
 barbu-lessons-tricks-keep =
@@ -214,7 +214,7 @@ barbu-lessons-dominoes-declare-other = Ingen av dina färger är lång och hög 
 
 barbu-lessons-dominoes-first =
     Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
-barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför fick { $seat1 } och { $seat2 } passa, tills { $seat3 } började på klövern.
+barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför måste { $seat1 } och { $seat2 } passa; sedan började { $seat3 } på klövern.
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: ingen annan kan fortsätta den raden, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
@@ -227,9 +227,9 @@ barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och
 barbu-lessons-dominoes-hearts =
     Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort hjälper dig men inte de andra?
 barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
-barbu-lessons-dominoes-hearts-nine = Lika bra: den leder till { $SQ }. Här fortsätter vi med { $H8 }.
+barbu-lessons-dominoes-hearts-nine = Lika bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
-barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
+barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll nian.
 
 barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
@@ -238,7 +238,7 @@ barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men 
 barbu-lessons-dominoes-run-other = Bakom det kortet väntar bara de andras kort. Behåll det så länge du kan lägga ett som inte hjälper någon annan än dig.
 
 barbu-lessons-dominoes-open =
-    Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen till damen?
+    Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som måste vänta på de andras kan göra att du blir sist. Med vilket av dina kort börjar vägen till damen?
 barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart kom knekten: vägen var fri för din dam.
 barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
 barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
-barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; får esset bara trean blir båda goda. Även om { $DJ } skulle ta trean förlorar du inte fler stick än så här.
+barbu-lessons-trumps-lead-high = { $DA } tar din kung eller dam; får esset bara trean blir kung och dam goda. Även om { $DJ } tar trean förlorar du inte fler stick än om du börjar högt.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta tru
 
 barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar ett stick?
-barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu är bara { $S6 } kvar.
+barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu har de andra bara { $S6 } kvar i trumf.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
 barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.

@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motstånda
 
 klaberjass-lessons-trumps-bid =
     Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
-klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: du bör få fler poäng än { $seat1 }, och det måste man när man tar.
+klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: tar du måste du få fler poäng än { $seat1 }, och det bör du klara.
 klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
 
 klaberjass-lessons-trumps-jack =
@@ -81,7 +81,7 @@ klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfe
 klaberjass-lessons-sequences-bella =
     { $CK } har du spelat. Bella mäls med det andra av de två korten och ger genast 20 poäng, vem som än tar sticket. Vilket kort, och hur?
 klaberjass-lessons-sequences-bella-right = 20 poäng för ett ord, och sticket dessutom.
-klaberjass-lessons-sequences-bella-silent = Samma kort utan att mäla: då är de 20 poängen borta. Senare är för sent.
+klaberjass-lessons-sequences-bella-silent = Samma kort utan att mäla: då är de 20 poängen borta, för bella kan inte mälas senare.
 klaberjass-lessons-sequences-bella-other = Det går, och bella kan du mäla senare. Men du vinner inget på att vänta: mäl nu.
 
 klaberjass-lessons-sequences-end =
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = Nian fångade esset: 25 poäng i ett st
 klaberjass-lessons-counting-draw-other = Saknar { $seat1 } hjärter tar { $SA } sticket, och din hjärter är förlorad. Dra först ut den trumfen.
 
 klaberjass-lessons-counting-end =
-    82 mot 67. I stick du inte kunde ta lade du dina minsta kort, du förlorade ett dåligt kort med flit och drog ut trumfen innan du spelade hjärter. Hade du förlorat hade { $seat1 } fått dina poäng också.
+    82 mot 67. I stick som du inte kunde ta lade du dina minsta kort; du förlorade ett dåligt kort med flit och drog ut den sista trumfen innan du spelade hjärter. Hade du förlorat hade { $seat1 } fått dina poäng också.
 
 klaberjass-lessons-defending-title = Mot spelföraren
 klaberjass-lessons-defending-goal = Låt motståndaren bestämma trumf, och ta ändå fler poäng.
@@ -138,7 +138,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 } tar det med ett högre kort. 
 klaberjass-lessons-defending-force =
     { $SA } tog också sitt stick. { $DT } är nu den högsta rutern. Den som inte kan följa färg måste trumfa. Vad hjälper dig mest: ett säkert stick, eller en trumf mindre hos motståndaren?
 klaberjass-lessons-defending-force-right = Båda är bra: motståndaren hade ingen ruter, och en trumf är borta. Varje trumf som går åt på det viset saknas på slutet.
-klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar fram trumf gång på gång. Här fortsätter vi med { $DT }.
+klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar { $seat1 } att trumfa gång på gång. Här fortsätter vi med { $DT }.
 klaberjass-lessons-defending-force-ace = Det kan också vara rätt. Här fortsätter vi med { $DT } och sparar { $CA } till senare.
 klaberjass-lessons-defending-force-trump = Din enda trumf, en tia: { $seat1 } tar den gärna. Det är motståndaren som ska förbruka trumf, inte du.
 klaberjass-lessons-defending-force-other = Ett litet kort som { $seat1 } kanske tar utan trumf. Spela ett som tar stick eller kostar en trumf.

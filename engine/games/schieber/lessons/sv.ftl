@@ -8,7 +8,7 @@ schieber-lessons-trumps-lead =
 schieber-lessons-trumps-lead-right = Alla fick lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
-schieber-lessons-trumps-lead-other = Motståndarna kan slå det eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
+schieber-lessons-trumps-lead-other = Motståndarna kan slå kortet eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 
 schieber-lessons-trumps-smear =
     { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen. På trumf lägger man trumf, men är Buur din enda trumf får du spara den och lägga vad du vill. Vad ger du till din partners stick, och vilket kort kan ta ett stick senare?
@@ -25,8 +25,8 @@ schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset ä
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Det enda förbjudna är *undertrumf*: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
-schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade den.
+    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Men *undertrumf* är inte tillåten: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
+schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade Buur.
 schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
 schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
 
@@ -67,7 +67,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
-schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du även vid ×1.
+schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du { $hearts } även vid ×1.
 schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem hjärter, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
@@ -112,7 +112,7 @@ schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är sä
 schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
-schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
+schieber-lessons-obenabe-down-push = Din partner har kanske inga sådana kort. I Undenufe har du de högsta i två färger, och allt räknas ×4: välj det kontraktet.
 schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordningen omvänd: vad är dina sexor och sjuor bra för?
 
 schieber-lessons-obenabe-six =
@@ -171,12 +171,12 @@ schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta
 schieber-lessons-partners-draw =
     Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
 schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde.
-schieber-lessons-partners-draw-nell = Lika bra: du har båda, så vilken som helst går. Här fortsätter vi med Buur.
+schieber-lessons-partners-draw-nell = Lika bra: du har både Buur och Nell, så vilken som helst av dem går. Här fortsätter vi med Buur.
 schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och tar sedan sina ess.
 schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
 
 schieber-lessons-partners-again =
-    Kung, dam och tia i trumf har gått, så två är kvar. Var de finns vet du inte. Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
+    Kung, dam och tia i trumf har gått, så de andra har två kvar. Vem som har dem vet du inte. Din Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
 schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen trumf kvar. Esset kom från din partner, 11 poäng till.
 schieber-lessons-partners-again-other = En motståndare kan ha båda trumfen. Nell kostar dig inget, och den visar var de är.
 

@@ -29,7 +29,7 @@ vira-lessons-six-draw-side = Inte än. Om någon saknar den färgen tar en liten
 vira-lessons-six-again =
     De andra har fem trumf kvar, bland dem { $SQ }. Du har kung, knekt, tia, sjua och fyra. Vilken av dem kan ingen slå?
 vira-lessons-six-again-right = Två trumf till är borta. Damen finns kvar, men hon kan inte gömma sig för alltid.
-vira-lessons-six-again-side = Först trumfen: så länge fem är kvar är dina bra kort inte säkra.
+vira-lessons-six-again-side = Först trumfen: så länge de andra har fem kvar är dina bra kort inte säkra.
 vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan slå.
 
 vira-lessons-six-queen =
@@ -75,7 +75,7 @@ vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
-vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Det räcker att du tar över budet som ligger.
+vira-lessons-auction-vingel-other = Det kräver fler än sex stick, eller en helt annan hand. Det räcker att du tar över budet som ligger.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
@@ -123,7 +123,7 @@ vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att
 
 vira-lessons-preference-colour =
     I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
-vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
+vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än begär 6 utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter som trumf: lova det.
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det l�
 
 vira-lessons-turne-higher =
     { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds upp, du väljer en av deras färger och köper minst två kort. Går du bet kostar det 16 i stället för 8. Vad gör du?
-vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. I en ”tringel” vänds tre, men den kräver nio stick.
+vira-lessons-turne-higher-right = Med två uppvända kort är nästan säkert en av dina tre färger med. I en ”tringel” vänds tre, men den kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
 vira-lessons-turne-higher-turne = Ett enda uppvänt kort avgör trumfen och kan vara en klöver; dessutom skulle du behöva fler stick. Så bra är inte din hand.
 vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet över 7-spel som utnyttjar alla tre färgerna.
@@ -260,7 +260,7 @@ vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i d
 
 vira-lessons-turne-draw =
     { $DK } har tagit ett stick. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
-vira-lessons-turne-draw-right = Två av deras trumf gick, och med { $SA } fick du ut två till.
+vira-lessons-turne-draw-right = Trumfkungen fick ut två av motspelarnas trumf, och { $SA } två till.
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-side = Det kan också vara rätt. Här fortsätter vi med { $SK } och { $SA }: först trumfen.
@@ -280,12 +280,12 @@ vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
 
 vira-lessons-solo-bid =
-    { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
+    { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina stick. Vad bjuder du?
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Det är nu du ska bjuda.
-vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
+vira-lessons-solo-bid-high = Det kräver så många stick som handen kan ta som bäst, eller fler. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
 vira-lessons-solo-bid-other = Åt fel håll: i de buden ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
 vira-lessons-solo-sharpen =
@@ -319,11 +319,11 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } tog sticket med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
-vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara { $ST } slår.
+vira-lessons-solo-last-two = { $S4 } kan också vara kvar och slår din tvåa. Spela en trumf som bara { $ST } slår.
 vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar. Tvinga fram den först.
 
 vira-lessons-solo-ruff =
-    Motspelarna har tagit tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
+    Motspelarna har tagit tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen hjärter kvar men två trumf och { $DA }, och du behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
 vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var ditt femte stick.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycke
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } blir { $seat1 } fångad, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: dina hjärter ska ur vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först e
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten hos { $seat1 }. Ta reda på vad { $seat2 } har i den färgen.
 
 vira-lessons-misere-defended-four =
-    Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
+    Nian, åttan och femman i spader är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
 vira-lessons-misere-defended-four-right = { $seat1 } blev tvungen att ta sticket, sitt andra.
 vira-lessons-misere-defended-four-later = { $S4 } duger senare också. Här spelar vi ut den genast.
 
@@ -400,7 +400,7 @@ vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, m
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
-vira-lessons-misere-sharpen-right = Ett byts, två kastas: du blir av med tre kort, och bara ett enda nytt kommer in.
+vira-lessons-misere-sharpen-right = Ett kort byts, två kastas: du blir av med tre kort, och bara ett enda nytt kommer in.
 vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Här stannar vi vid köpmisär på 1.
 vira-lessons-misere-sharpen-other = Du måste köpa precis så många som budet säger, och det du får kan vara värre. Dina dåliga kort är få.
 
@@ -420,7 +420,7 @@ vira-lessons-misere-diamond =
     { $seat2 } spelar ut { $D4 }. Gå under, men slösa inte med ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
 vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
 vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
-vira-lessons-misere-diamond-six = Över fyran: går { $seat1 } under är sticket ditt och misären förlorad.
+vira-lessons-misere-diamond-six = Sexan är högre än fyran: lägger { $seat1 } lägre är sticket ditt och misären förlorad.
 
 vira-lessons-misere-spade =
     { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader blir du av med nu?
@@ -501,7 +501,7 @@ vira-lessons-gask-draw =
     Du har två stick och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
 vira-lessons-gask-draw-right = Snart var motspelarnas fyra trumf borta, och resten av sticken var dina.
 vira-lessons-gask-draw-higher = Lika bra: ingen av deras trumf slår den. Här fortsätter vi med { $C9 }.
-vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
+vira-lessons-gask-draw-two = Alla trumf som de andra har slår tvåan. Dra ut dem med en som ingen slår.
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
@@ -511,7 +511,7 @@ vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur högt kan du bjuda?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
@@ -542,7 +542,7 @@ vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3
 vira-lessons-evening-club =
     { $seat2 } spelar ut { $C8 }. Du har sexan och fyran kvar. { $C5 } har inte gått än. Vilken lägger du?
 vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten gick av sig självt.
-vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa ta sticket.
+vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
     8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!

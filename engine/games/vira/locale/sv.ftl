@@ -159,7 +159,7 @@ vira-say-hold = Håller
 vira-say-pass = Pass
     .also = Passa, Passar, Jag passar
 vira-pass-ends = budgivningen är slut, och { $player } spelar { $bid }
-vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer till ett starkare av samma slag
+vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer till ett starkare spel av samma slag
 vira-pass-out = du är ute ur budgivningen; högsta bud är { $bid } av { $player }
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
@@ -206,7 +206,7 @@ vira-reason-any-suit = { $count ->
     [0] Det kan vändas upp en färg som du är renons i.
    *[other] Vilken färg som än vänds upp har du minst { $count } kort i den.
 }
-vira-reason-safe-suits = Om { $suits } spelas ut kan du lägga lägre än de andra varje gång.
+vira-reason-safe-suits = I { $suits } kan du alltid lägga lägre än de andra.
 vira-reason-low-cards = Du har { $count ->
     [0] inget lågt kort
     [one] ett lågt kort
@@ -289,7 +289,7 @@ vira-reason-last = Det är ditt sista kort i { $suit }: spelas färgen igen kan 
 vira-reason-leaves-on-top = Du låter { $card } ligga högst.
 vira-reason-stays-theirs = Du lämnar sticket åt { $player }, som har det med { $card }.
 vira-reason-frees = Med { $card } tar du sticket från { $player }.
-vira-reason-already-under = { $player } har redan lagt sig under i det här sticket.
+vira-reason-already-under = { $player } kan inte längre ta det här sticket.
 vira-reason-high-away = Du blir av med { $card }, ditt högsta kort i färgen.
 vira-reason-declarer-void = { $player } är renons i { $suit }.
 vira-reason-below = Under { $card } kan { $player } ha { $count ->
@@ -416,7 +416,7 @@ vira-own-discarded = Du kastar { $cards }.
 vira-own-drawn = Du tar talongen: { $cards }.
 vira-partner-drew = { $player } kastar { $count } och köper { $cards }.
 vira-exchanges-again = { $player } köper om, utan avgift.
-vira-exchanges-again-for = { $player } köper om och betalar { $amount } till { $whom }.
+vira-exchanges-again-for = { $player } köper om och betalar { $whom } { $amount } var.
 vira-stood = { $player } spelar.
 vira-surrendered = { $player } lägger spelet.
 vira-exposed = { $player } lägger upp korten: { $cards }.
@@ -481,7 +481,7 @@ vira-sheet-share = andel av pullan
 vira-no-such-action = Det går inte att göra i vira.
 vira-whole-rounds = Med { $seats } vid bordet måste antalet givar vara delbart med { $seats }, så att alla ger lika ofta. Välj ett annat antal.
 vira-due-auction = Först budgivningen: bjud eller passa.
-vira-due-defence = Först köper motspelarna ur talongen; köp inget om du inte vill.
+vira-due-defence = Först får motspelarna köpa ur talongen; vill du inte köpa väljer du inga kort.
 vira-due-play = Nu spelas korten, ett i taget.
 vira-due-sharpen = Säg först om du höjer budet.
 vira-due-trump = Välj trumf först.
