@@ -6,7 +6,7 @@ engine-lessons-tricks-goal = Ta fem av de sex sista sticken.
 engine-lessons-tricks-follow =
     Ett stick är ett kort från varje spelare. Här spelar alla var för sig, och du spelar sist. Den som kan måste *följa färg*, alltså lägga ett kort i den färg som spelades ut, så du får bara lägga { $diamonds }. Det högsta kortet i den färgen tar sticket, här { $DA }. Vilket kort lägger du?
 engine-lessons-tricks-follow-right = Du kan inte slå { $DA }, så du lägger din lägsta ruter. Din { $DK } är nu den högsta som är kvar.
-engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är borta. Spara den: när esset har gått slår ingen ruter den.
+engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är borta. Spara kungen: när esset har gått kan ingen ruter slå den.
 
 engine-lessons-tricks-ruff =
     { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. Här måste man trumfa om man inte kan följa färg. Med vilket kort?

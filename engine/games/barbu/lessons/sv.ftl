@@ -7,7 +7,7 @@ barbu-lessons-tricks-first =
     Barbu är sju spel i ett: fyra spelar var för sig, och under ett parti väljer var och en alla sju spelen en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen hade varit lika bra, eftersom { $SQ } föll i samma stick.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
-barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
+barbu-lessons-tricks-first-low = Det kortet går under esset, men det gör alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
@@ -24,7 +24,7 @@ barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem låter du 
 barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
-    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
+    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. I spader har du bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
 barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den, och den tog bara ett. Hade du lagt åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
 barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
@@ -116,7 +116,7 @@ barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: 
 
 barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
-barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } var tvungen att ta henne.
+barbu-lessons-queens-last-right = När din kung var borta kunde inget slå { $DQ }, och { $seat3 } var tvungen att ta henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
 barbu-lessons-queens-last-four = Då har du bara kungen kvar i ruter, och den tar damen. Det gör fyran aldrig.
 
@@ -144,7 +144,7 @@ barbu-lessons-last-two-discard =
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det kortet inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-ace = Det behöver du: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
+barbu-lessons-last-two-discard-ace = Esset behöver du än: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
 
@@ -173,9 +173,9 @@ barbu-lessons-king-title = Ingen hjärter kung
 barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 
 barbu-lessons-king-take =
-    { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
+    { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut till nästa?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
-barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du att andra spelar ut, och då är esset i vägen.
+barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu, så bestämmer du vad som spelas ut. Snart vill du att andra spelar ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
@@ -201,7 +201,7 @@ barbu-lessons-king-end =
     { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: gör dig renons i en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i *inga hjärter*. Härnäst: domino.
 
 barbu-lessons-dominoes-title = Domino
-barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
+barbu-lessons-dominoes-goal = Bli av med alla dina kort före de andra.
 
 barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter innan du redubblar.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Det stämmer, men du sitter säkrare än någon av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla de tre andra, även än { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar ett stick?
 barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu har de andra bara { $S6 } kvar i trumf.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
-barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.
+barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen tar ändå ett stick senare. Spela en trumf som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
 
 barbu-lessons-trumps-ruff =

@@ -130,7 +130,7 @@ klaberjass-lessons-defending-declare-silent = Sekvenser räknas för båda. Utan
 
 klaberjass-lessons-defending-lead =
     Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Var ska dina poäng komma ifrån?
-klaberjass-lessons-defending-lead-right = Ta dina ess medan { $seat1 } har färgen kvar. Till och med { $DK } föll under esset.
+klaberjass-lessons-defending-lead-right = Spela ut dina ess medan { $seat1 } har färgen kvar. Det här fångade till och med { $DK }.
 klaberjass-lessons-defending-lead-good = Lika bra. Här börjar vi med { $DA }.
 klaberjass-lessons-defending-lead-trump = Att dra trumf är spelförarens sak: du skulle ge bort din enda, en tia, till motståndarens bästa kort.
 klaberjass-lessons-defending-lead-low = { $seat1 } tar det med ett högre kort. Dina ess tar stick nu; senare kanske de blir trumfade.

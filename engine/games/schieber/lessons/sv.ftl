@@ -44,7 +44,7 @@ schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut an
 schieber-lessons-choosing-clubs =
     I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen; i { $hearts } och { $diamonds } är det 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
 schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: det brukar räcka för att välja färgen.
-schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja.
+schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja själv.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
@@ -131,7 +131,7 @@ schieber-lessons-obenabe-end =
     440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på både dina högsta och dina lägsta kort innan du skjuter.
 
 schieber-lessons-weis-title = Weis och Stöck
-schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du fick.
+schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du har på handen.
 
 schieber-lessons-weis-fifty =
     En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
@@ -172,7 +172,7 @@ schieber-lessons-partners-draw =
     Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
 schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde.
 schieber-lessons-partners-draw-nell = Lika bra: du har både Buur och Nell, så vilken som helst av dem går. Här fortsätter vi med Buur.
-schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och tar sedan sina ess.
+schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och spelar sedan sina ess.
 schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
 
 schieber-lessons-partners-again =

@@ -121,7 +121,7 @@ schieber-heading-trump = Trumf { $contract }
 schieber-heading-O = { $contract } (esset högst)
 schieber-heading-U = { $contract } (sexan högst)
 schieber-chosen = { $contract }, av { $player }
-schieber-chosen-pushed = { $contract }, av { $player } (partnern sköt)
+schieber-chosen-pushed = { $contract }, av { $player } (partnern hade skjutit)
 schieber-chosen-back = { $contract }, av { $player } (skjutet fram och tillbaka)
 schieber-part-dealer = givare
 schieber-part-forehand = förhand
@@ -203,7 +203,7 @@ schieber-reason-few-tops = För Obenabe har du { $aces ->
 schieber-reason-partner-chooses = Då får { $player } välja.
 schieber-reason-none-as-high = Ingen har mält { $points } eller mer.
 schieber-reason-scores-anyway = { $player } har bästa Weis, så ditt lag får poäng för din också.
-schieber-reason-unsaid = Då får ingen veta nu att du har en Weis.
+schieber-reason-unsaid = Då vet ingen ännu att du har en Weis.
 schieber-reason-stoeck-now = Med { $card } får ditt lag Stöck: { $points } poäng.
 schieber-reason-partner-holds = { $player } har { $suit } { $rank }, och ingen motståndare har ett starkare kort i färgen.
 

@@ -33,7 +33,7 @@ vira-lessons-six-again-side = Först trumfen: så länge de andra har fem kvar �
 vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan slå.
 
 vira-lessons-six-queen =
-    Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du kan ta det som kommer sedan. Hur lockar du fram henne?
+    Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du ännu kan ta det som spelas ut därefter. Hur lockar du fram henne?
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av motspelarnas trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
@@ -62,11 +62,11 @@ vira-lessons-auction-open =
     De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
 vira-lessons-auction-open-right = Bjud lågt så länge ingen driver upp dig. Men det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
 vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
-vira-lessons-auction-open-other = Om alla passar måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
+vira-lessons-auction-open-other = Om alla andra passar måste du ta de stick du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: som förhand får du ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
-vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
+vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Du höll turné 6 och behövde inte lova fler stick. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar kan du själv ta hem det spel som du då lämnar åt { $seat1 }.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
@@ -87,7 +87,7 @@ vira-lessons-auction-end =
     Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, och den som ger inga alls.
 
 vira-lessons-exchange-title = Köpet
-vira-lessons-exchange-goal = Få ut det mesta av ditt köp, och läs av de andras.
+vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
 
 vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
-    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
+    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får var och en av dem genast 1 till: *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, inte ens om allt går bra. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre; inte här.
@@ -330,7 +330,7 @@ vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } 
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
-    Två stick till. Vilka kort kan ingen slå längre?
+    Du behöver två stick till. Vilka av dina kort kan ingen slå längre?
 vira-lessons-solo-cash-right = Det kortet tog ett stick, och sedan tog { $S9 } ditt sjunde. Resten gick till motspelarna, och det kostar inget.
 vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
@@ -402,13 +402,13 @@ vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
 vira-lessons-misere-sharpen-right = Ett kort byts, två kastas: du blir av med tre kort, och bara ett enda nytt kommer in.
 vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Här stannar vi vid köpmisär på 1.
-vira-lessons-misere-sharpen-other = Du måste köpa precis så många som budet säger, och det du får kan vara värre. Dina dåliga kort är få.
+vira-lessons-misere-sharpen-other = Då måste du köpa precis så många kort som budet säger, och de du får kan vara värre. Du har få dåliga kort.
 
 vira-lessons-misere-exchange =
     Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett som är högst en fyra, sedan ett som är högst en sexa. Vilket kort är värst?
 vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
-vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta sticket med ditt högsta kort.
+vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta ett stick med ditt högsta kort i den.
 
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
@@ -465,7 +465,7 @@ vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort gör ingen nytta, vare sig du ska ta stick eller förlora dem.
 
 vira-lessons-gask-discard =
-    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad klarar du dig utan?
+    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vilken färg det blir. Vad klarar du dig utan?
 vira-lessons-gask-discard-right = Två små kort ur de andra färgerna. Det som räknas är kvar.
 vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs inte. Här kastar vi { $S2 } och { $H3 }.
 vira-lessons-gask-discard-other = Behåll all klöver, { $DA } och { $HK }. Små kort i de andra färgerna förlorar bara.
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog sticket. Förlora det som måste förloras medan trumfen räcker; och spelar motspelarna hjärter hjälper det din kung.
+vira-lessons-gask-start-right = { $seat1 } tog sticket. Förlora det som måste förloras medan du har trumf kvar; och om motspelarna spelar hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
 vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller spela ut ett kort som ändå förlorar.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Alla trumf som de andra har slår tvåan. Dra ut de
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka gask på 5 är högst. Till och med gask på 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka gask på 5 är högst. I gask på 0 till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
@@ -522,7 +522,7 @@ vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se p�
 vira-lessons-evening-shed =
     Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Precis som i låggard är en färg säker med tvåan, sedan ett kort som är högst en fyra, ett som är högst en sexa, ett som är högst en åtta. Var har du ett som är för högt?
 vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och { $seat2 } har köpt alla talongens tretton kort för att fånga dig. Det går inte, om du ser upp.
-vira-lessons-evening-shed-other = Behåll det som är lågt. I en färg är det tredje kortet för högt.
+vira-lessons-evening-shed-other = Behåll det som är lågt. I en av dina färger är det tredje kortet för högt.
 
 vira-lessons-evening-heart =
     { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Reste
 vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
+    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!

@@ -267,7 +267,7 @@ vira-reason-keeps-low = Du behåller { $count ->
 vira-reason-gives-no-top = Du kastar ingen trumf, inget ess och ingen kung.
 vira-reason-keeps-none = I { $suits } behåller du inget.
 
-vira-reason-lead = De andra kan ha { $lower ->
+vira-reason-lead = Bland korten som de andra kan ha finns { $lower ->
     [0] inget kort
     [one] ett kort
    *[other] { $lower } kort
@@ -287,7 +287,7 @@ vira-reason-highest-under = Det är det högsta kort som du kan lägga under { $
 vira-reason-under = Det ligger under { $best }, så du tar inte sticket.
 vira-reason-last = Det är ditt sista kort i { $suit }: spelas färgen igen kan du saka vad du vill.
 vira-reason-leaves-on-top = Du låter { $card } ligga högst.
-vira-reason-stays-theirs = Du lämnar sticket åt { $player }, som har det med { $card }.
+vira-reason-stays-theirs = Du lämnar sticket åt { $player }, som just nu tar det med { $card }.
 vira-reason-frees = Med { $card } tar du sticket från { $player }.
 vira-reason-already-under = { $player } kan inte längre ta det här sticket.
 vira-reason-high-away = Du blir av med { $card }, ditt högsta kort i färgen.
@@ -346,7 +346,7 @@ vira-said-talon-empty = inget köp: talongen var slut
 vira-said-needs = behöver { $tricks } stick till
 vira-said-made = har gått hem
 vira-said-none = får inte ta något stick
-vira-said-single = har gått bet; ett stick till gör det till kodilj
+vira-said-single = har gått bet; med ett stick till blir det kodilj
 vira-said-short = har gått bet; måste ta { $tricks ->
     [one] sista sticket
    *[other] alla { $tricks } stick som är kvar
@@ -509,9 +509,9 @@ vira-never-again = I { $bid } finns inget omköp.
 vira-again-once = Du har redan köpt om; en tredje gång får du inte köpa.
 vira-talon-too-small = För ett omköp måste talongen ha { $needed } kort; den har { $left }.
 vira-named-twice = Du nämnde samma kort två gånger.
-vira-exchange-number = Här köper du precis { $count }.
+vira-exchange-number = Här köper du precis { $count } kort.
 vira-exchange-range = Här köper du mellan { $minimum } och { $maximum } kort.
-vira-keep-number = Här behåller du precis { $count }.
+vira-keep-number = Här behåller du precis { $count } kort.
 vira-discard-number = Här kastar du exakt { $count } kort.
 vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 
