@@ -256,7 +256,7 @@ news-absent = { $count ->
     [one] { $who } var inte här till revanschen, så platsen är ledig.
    *[other] { $who } var inte här till revanschen, så deras platser är lediga.
 }
-rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; tryck på ”{ button-rematch }” för att vara med.
+rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot. Den som ändå vill vara med trycker på ”{ button-rematch }”.
 news-took-seat = { $count ->
     [one] { $who } har tagit datorns plats.
    *[other] { $who } har tagit datorernas platser.
@@ -563,12 +563,12 @@ cli-emoji-full = Skapade emojier: { $created }; { $missing } saknas. Discord tar
 cli-emoji-refused = Skapade emojier: { $created }; { $missing } saknas ({ $reason }). Försök igen senare; de som finns blir kvar.
 cli-emoji-unknown = Discord säger inte vilka emojier som finns ({ $reason }). Försök igen senare.
 cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
-cli-no-place = Filen { $path } kan inte skapas: det är en mapp, eller så saknas mappen den ska ligga i.
+cli-no-place = Filen { $path } kan inte skapas: namnet tillhör en mapp, eller så saknas mappen som filen ska ligga i.
 cli-data-unusable = { $path } går inte att använda: stich play körs redan med filen, den kommer inte från sandlådan, eller så går det inte att skriva till den.
 cli-no-such-game = Spelet { $game } finns inte. Välj bland: { $games }.
 cli-no-such-language = Språket { $language } finns inte. Välj bland: { $languages }.
 cli-no-such-player = Datorspelaren { $player } finns inte. Välj bland: { $players }.
-cli-wrong-number = { $game } behöver en spelare för varje plats: { $seats }.
+cli-wrong-number = Fel antal spelare för { $game }; möjligt: { $seats }.
 cli-no-matches = Det måste vara minst ett parti.
 simulate-heading = { $game }: { $matches ->
     [one] 1 parti
@@ -872,7 +872,7 @@ discord-shuffled = Platserna är lottade.
 discord-seats-changed = Platserna har hunnit ändras. Så här ser de ut nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
-discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
+discord-proposed = De andra kan nu rösta i bordets meddelande. Har inte svarat än: { $missing }. Partiet fortsätter tills tillräckligt många har sagt ja; med ”{ button-decline }” drar du tillbaka ditt förslag.
 discord-agreed = Du har sagt ja. Har inte svarat än: { $missing }.
 discord-agreed-last = Du har sagt ja, och det räckte.
 discord-finishing = Alla har sagt ja: partiet slutar efter den här given och räknas.

@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som n�
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. I spader har du bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
 barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den, och den tog bara ett. Hade du lagt åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
-barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, så ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
     Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader ({ $ST } och { $S5 }), sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
@@ -43,7 +43,7 @@ barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
 
 barbu-lessons-tricks-end =
-    Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra spelen där man inte vill ta något gör du likadant. Härnäst: inga hjärter.
+    Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra kontrakten där man inte vill ta något gör du likadant. Härnäst: inga hjärter.
 
 barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då f�
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
-barbu-lessons-king-club-low = Den går också under, men då kan damen ta ett stick senare, och du måste spela ut. Lägg det högsta kortet som går under.
+barbu-lessons-king-club-low = Den går också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som går under.
 
 barbu-lessons-king-small =
     { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?
@@ -218,7 +218,7 @@ barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att läg
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: ingen annan kan fortsätta den raden, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
-    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } måste vänta på ruterkorten från åttan och neråt. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } måste vänta på ruterkorten från åttan ner till femman. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
@@ -226,13 +226,13 @@ barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och
 
 barbu-lessons-dominoes-hearts =
     Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort hjälper dig men inte de andra?
-barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
+barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också att lägga.
 barbu-lessons-dominoes-hearts-nine = Lika bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll nian.
 
 barbu-lessons-dominoes-run =
-    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket av de sex har du nästa kort själv?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } var tvungen att passa.
 barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet väntar bara de andras kort. Behåll det så länge du kan lägga ett som inte hjälper någon annan än dig.
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter innan du redubblar.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
-barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
+barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så tänk dig för innan du redubblar. Men du tar nästan aldrig kungen, så det är ingen risk för dig att redubbla { $seat3 } också.
 barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla de tre andra, även än { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =

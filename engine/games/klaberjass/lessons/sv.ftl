@@ -6,7 +6,7 @@ klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motstånda
 klaberjass-lessons-trumps-bid =
     Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
 klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: tar du måste du få fler poäng än { $seat1 }, och det bör du klara.
-klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
+klaberjass-lessons-trumps-bid-other = Med hjärter som trumf har du de två högsta trumfen, och två ess vid sidan av. Bättre blir det sällan: ta.
 
 klaberjass-lessons-trumps-jack =
     Nu har ni nio kort var, och du spelar ut. { $HJ } och { $H9 } är de två högsta trumfen. Spelas trumf ut måste man lägga en högre om man kan, annars en lägre. Vad spelar du ut för att ta trumfen ifrån { $seat1 }?
@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Den som bestämmer trumf måste få fler poäng än den andra; den som får färre förlorar alla: ta bara med en hand som den här.
+    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: ta bara med en hand som den här.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
@@ -53,7 +53,7 @@ klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av oc
 
 klaberjass-lessons-sequences-dix =
     Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
-klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och du har { $CK } på handen: ess, kung och dam i klöver.
+klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och med { $CK } har du ess, kung och dam i klöver.
 klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att mäla. Byt sjuan först: kungen ger dig en sekvens.
 
 klaberjass-lessons-sequences-declare =
@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = Då skänker du bort 10 poäng, och ett ko
 klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och behåller du tia och kung är de sedan högst i ruter.
 
 klaberjass-lessons-counting-small =
-    25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket spelar du nu?
+    25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Du har fem kort kvar: vilket spelar du ut nu?
 klaberjass-lessons-counting-small-right = { $seat1 } tog sticket med { $CT }. Men sedan måste { $seat1 } spela ut mot dina bra kort, och det dåliga kortet är du av med.
 klaberjass-lessons-counting-small-trump = Den tar stick nu. Men sedan har du ingen trumf att komma in på, och { $C7 } kostar dig sista sticket och dess 10 poäng.
 klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar och kostar dig till slut sista sticket och dess 10 poäng.

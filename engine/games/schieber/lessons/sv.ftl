@@ -190,7 +190,7 @@ schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha
 schieber-lessons-partners-signal =
     { $seat2 } hade inget kort i { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
-schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En färg återstår som din partner inte har sakat.
+schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. Leta efter den färg som partnern vill ha.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
 schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter den färg som partnern vill ha.
 

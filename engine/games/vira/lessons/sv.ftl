@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner h
 vira-lessons-defending-throw =
     Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, alltså lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
-vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
+vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }. { $SQ } föll under kungen, och din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
 vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka ett som aldrig gör det.
 
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får var och en av dem genast 1 till: *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, inte ens om allt går bra. Du skulle troligen betala 16 i stället för 8.
-vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre; inte här.
+vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler kostar 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre. Så är det inte här.
 
 vira-lessons-payment-bid =
     Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
@@ -215,7 +215,7 @@ vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det so
 
 vira-lessons-payment-count =
     Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 } och dessutom { $HA }. Hur gör du alla tre säkra?
-vira-lessons-payment-count-right = Nian och damen tog båda trumfen, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
+vira-lessons-payment-count-right = Nian och damen drog ut de andras två trumf, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
 vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
 vira-lessons-payment-count-ace = Det tar troligen stick. Men om en motspelare saknar hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
 vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i rätt ordning.
@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = Det går också: om en motspelare har { $SQ } ta
 vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
-    Sex stick, precis så många du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
+    Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
 
 vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
@@ -307,7 +307,7 @@ vira-lessons-solo-first-right = Bäst att ta sticket genast: den som blir utan h
 vira-lessons-solo-first-low = Det kan också vara rätt. Här tar vi sticket med { $HA }.
 
 vira-lessons-solo-draw =
-    Du spelar ut. De sju trumf som du inte har finns hos de andra eller kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
+    Du spelar ut. De sju trumf som du inte har finns hos de andra eller är kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad spelar du först?
 vira-lessons-solo-draw-right = Båda följde färg. Sedan spelade du ut { $SK } och { $SA }: nu kan bara en motspelare ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kortet kan du spela nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
@@ -370,10 +370,10 @@ vira-lessons-misere-defended-in =
     Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
 vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi sticket med { $DT } och behåller esset.
-vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du på handen: ta sticket.
+vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Spaderfyran har du själv: ta sticket.
 
 vira-lessons-misere-defended-seven =
-    Har { $seat2 } en spader kvar slår den säkert din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon av dem?
+    Har { $seat2 } en spader kvar slår den garanterat din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon av dem?
 vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter och har alltså ingen spader. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kas
 vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta ett stick med ditt högsta kort i den.
 
 vira-lessons-misere-shed =
-    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
+    Du nöjer dig med korten du har: kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = Du har en hjärter kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
@@ -459,7 +459,7 @@ vira-lessons-gask-bid-one = Också ett bra bud: ett stick mindre att ta och ett 
 vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Leta efter ett bud där du byter nästan alla utan att lova för mycket.
 
 vira-lessons-gask-keep =
-    Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
+    Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vilka två behåller du?
 vira-lessons-gask-keep-right = Ingen hand att förlora alla stick med, men kung och knekt i samma färg. Och se: du fick sju klöver.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort gör ingen nytta, vare sig du ska ta stick eller förlora dem.
@@ -475,7 +475,7 @@ vira-lessons-gask-plan =
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
-vira-lessons-gask-plan-other = Du har mycket mer klöver.
+vira-lessons-gask-plan-other = Klöver är utan jämförelse din längsta färg.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf 
 
 vira-lessons-gask-hearts =
     { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
-vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } spader, och din sista gick förlorad.
+vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } ut en spader, och du förlorade din sista spader.
 vira-lessons-gask-hearts-jack = Det går: det är kungen som räknas. Här lägger vi { $H6 }.
 vira-lessons-gask-hearts-king = Esset slår du inte. När det är borta tar din kung ett stick senare.
 
@@ -532,7 +532,7 @@ vira-lessons-evening-heart-low = Den förlorar också. Men när { $H5 } och { $H
 vira-lessons-evening-spade =
     { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sjuan, fyran, trean och tvåan. Vilken lägger du?
 vira-lessons-evening-spade-right = Den högsta som är låg nog. { $seat2 } fick behålla sticket.
-vira-lessons-evening-spade-low = Behåll de små: kommer { $S6 } och { $S5 } är sjuan för hög för båda.
+vira-lessons-evening-spade-low = Behåll de små: om { $S6 } och { $S5 } spelas ut är sjuan för hög för båda.
 
 vira-lessons-evening-five =
     Sedan spelade { $seat2 } ut { $C3 }, och din klövertvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Lägger du fyran eller tvåan i hjärter?
