@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte l�
 barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
 
 barbu-lessons-queens-exit =
-    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
+    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har tillsammans bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
 barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga henne och själv ta sticket. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
@@ -121,7 +121,7 @@ barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spela
 barbu-lessons-queens-last-four = Då har du bara kungen kvar i ruter, och den tar damen. Det gör fyran aldrig.
 
 barbu-lessons-queens-end =
-    Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
+    Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: *inte de två sista*.
 
 barbu-lessons-last-two-title = Inte de två sista
 barbu-lessons-last-two-goal = Ta varken det sista sticket eller det näst sista.
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta
 barbu-lessons-last-two-five =
     Det sista sticket som är gratis. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
 barbu-lessons-last-two-five-right = Du har två tvåor kvar: den som följer färg måste lägga högre. { $seat2 } tog de två sista sticken, med { $S9 } och en liten klöver.
-barbu-lessons-last-two-five-spade = Då är femman kvar, och spelas { $S4 } eller { $S3 } ut tar femman ett av de två sista sticken. Spela femman nu.
+barbu-lessons-last-two-five-spade = Då är femman kvar, och om { $S4 } eller { $S3 } spelas ut tar femman ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
 barbu-lessons-last-two-end =
@@ -194,7 +194,7 @@ barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men k
 
 barbu-lessons-king-throw =
     { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
-barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
+barbu-lessons-king-throw-right = Där gick kungen. { $seat3 } måste ta den och förlorar 20.
 barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader spelas ut igen innan dina klöver eller ruter tar ett stick?
 
 barbu-lessons-king-end =
@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi 
 
 barbu-lessons-dominoes-hold =
     Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } måste vänta på ruterkorten från åttan ner till femman. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
-barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
+barbu-lessons-dominoes-hold-right = Med den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Behåll ett sådant kort så länge något annat går att lägga.

@@ -231,11 +231,11 @@ barbu-reason-bare = Under { $card } har du { $lower ->
 } i färgen.
 barbu-reason-no-queen = Du har själv ingen { $rank }.
 barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.
-barbu-reason-could-catch = Du har { $card }, och { $target } finns på en annan hand: du kan bli tvungen att ta det kortet.
+barbu-reason-could-catch = Du har { $card } och kan bli tvungen att ta { $target }, som finns på en annan hand.
 barbu-reason-lowest = Du har { $cards }, och ingen annan har något lägre i samma färg: bra att krypa under med på slutet.
 barbu-reason-no-lowest = I var och en av dina färger har någon annan det lägsta kortet.
 barbu-reason-highest = Ditt högsta kort i { $suit } är { $card }.
-barbu-reason-neither = Du har varken { $card } eller { $above }, det enda kort som slår det.
+barbu-reason-neither = Du har varken { $card } eller det enda kort som slår det, { $above }.
 barbu-reason-trumps = Med { $suit } som trumf har du { $count ->
     [0] ingen trumf
     [one] en trumf, som inte är bland de fyra högsta
@@ -267,7 +267,7 @@ barbu-reason-owed = Dubblingen räknas som obligatorisk; du är skyldig { $playe
 barbu-reason-unpaid = Ingen har dubblat dig än: om ingen gör det betalar du inget och får inget.
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: dubblar du ingen varken betalar eller får du något.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
-barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
+barbu-reason-once = Mot { $whom }, som har dubblat dig, gäller det bara den enkla skillnaden.
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 
@@ -275,7 +275,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
-barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: läggs { $target } nu går sticket till någon annan.
+barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: läggs { $target } nu blir sticket inte ditt.
 barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett högre kort
    *[other] { $higher } högre kort
@@ -353,7 +353,7 @@ barbu-must-overtrump = Du kan inte följa färg och har en högre trumf än { $c
 barbu-no-pass = Bara i domino går det att passa.
 barbu-must-lay = Du har ett kort som går att lägga, så du kan inte passa.
 barbu-not-started = Raden i { $suit } börjar med startvalören: { $rank }.
-barbu-not-next = Radens ändar i { $suit }: { $cards }. Bara ett kort intill en ände går att lägga.
+barbu-not-next = Radens ändar i { $suit }: { $cards }. Du kan bara lägga nästa kort i någon av ändarna.
 ## Reglerna, en sida var; första raden är rubriken
 
 barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
@@ -380,7 +380,7 @@ barbu-rules-contracts = De sju kontrakten
     .positive = Två är *positiva*:
     .trumps = • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
     .dominoes = • **Domino**: den som först blir av med korten får 45, sedan 20, 5 och sist −5 (+65).
-    .left = Du kan alltid se vem som har vilka kontrakt kvar: mellan givarna vid bordet, och när som helst i protokollet.
+    .left = Vem som har vilka kontrakt kvar ser du vid bordet mellan två givar, och när som helst i protokollet.
 barbu-rules-play = Sticken
     .lead = Spelföraren spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort från handen.
     .follow = Följ färg om du kan; du behöver inte lägga högre.

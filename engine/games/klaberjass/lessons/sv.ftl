@@ -64,7 +64,7 @@ klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget sä
 klaberjass-lessons-sequences-lead =
     Du har 20 poäng före första kortet, och du spelar ut. { $CJ }, den högsta trumfen, har inte synts till; kanske är den inte ens med i spelet. Du har bra kort, och en liten ruter som ändå förlorar. Vad gör du med den?
 klaberjass-lessons-sequences-lead-right = Förlora den tidigt, medan du kan komma in igen på trumf.
-klaberjass-lessons-sequences-lead-trump = Kanske väntar { $CJ }, och dina trumf är mer värda när { $seat1 } måste spela ut. Gör dig först av med ditt sämsta kort.
+klaberjass-lessons-sequences-lead-trump = { $seat1 } har kanske { $CJ }, och dina trumf är mer värda när { $seat1 } måste spela ut. Gör dig först av med ditt sämsta kort.
 klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Förlora det lilla nu, medan du kan komma in igen på trumf.
 
 klaberjass-lessons-sequences-ruff =

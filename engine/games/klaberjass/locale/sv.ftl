@@ -160,7 +160,7 @@ klaberjass-reason-short-suits = I ingen av de andra färgerna har du mer än { $
    *[other] { $count } kort
 }.
 klaberjass-reason-nobody-scores = Då får ingen poäng i den här given.
-klaberjass-reason-if-agreed = Om { $player } går med på det ger den här given inga poäng.
+klaberjass-reason-if-agreed = Om { $player } går med på det, ger den här given inga poäng.
 klaberjass-reason-other-maker = { $player } blir spelförare och måste få fler poäng än du.
 klaberjass-reason-no-sequence = Du har ingen sekvens.
 klaberjass-reason-smaller-sequence = Du har ingen sekvens som är värd { $points } eller mer.
@@ -192,7 +192,7 @@ klaberjass-no-offer = Ingen har erbjudit att kasta given.
 klaberjass-answer-offer = Svara först på erbjudandet att kasta given: spela vidare eller kasta.
 klaberjass-must-name = Ditt erbjudande avböjdes; välj nu en trumf.
 klaberjass-dealer-must-name = Vid det här bordet får givaren inte passa i andra varvet.
-klaberjass-no-dix-now = Sjuan kan bytas när trumfen är bestämd.
+klaberjass-no-dix-now = Sjuan kan bytas först när trumfen är bestämd.
 klaberjass-dix-not-turned = Sjuan kan bytas bara om trumfen bestämdes i första varvet.
 klaberjass-dix-no-seven = För bytet behöver du trumfsjuan på handen.
 klaberjass-dix-up-gone = Det uppvända kortet kan inte bytas: det är sjuan själv, eller så är det redan taget.

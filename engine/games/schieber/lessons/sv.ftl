@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. D
 
 schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
-schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2.
+schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och färgen räknas ×2.
 schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och färgen räknas bara ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga korten, och vad färgerna multipliceras med.
 
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen 
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
-    486 mot 88, varav 140 för Weis, (50 + 20) × 2, och 80 för dina två Stöck, (20 + 20) × 2. Allt det multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+    Det blev 486 mot 88 till er, varav 140 för Weis, (50 + 20) × 2, och 80 för dina två Stöck, (20 + 20) × 2. Även Weis och Stöck multipliceras! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. I vilket kontrakt tar sexan, sjuan och åttan stick, samtidigt som sekvensen ger mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett f
 schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Det enda du vinner på att tiga är att ingen vet vad du har.
 
 schieber-lessons-weis-hearts =
-    Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
+    Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, här de svagaste korten, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
 schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort i hjärter tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
 schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
@@ -178,7 +178,7 @@ schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina hö
 schieber-lessons-partners-again =
     Kung, dam och tia i trumf har gått, så de andra har två kvar. Vem som har dem vet du inte. Din Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
 schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen trumf kvar. Esset kom från din partner, 11 poäng till.
-schieber-lessons-partners-again-other = En motståndare kan ha båda trumfen. Nell kostar dig inget, och den visar var de är.
+schieber-lessons-partners-again-other = En motståndare kan ha båda trumfen. Att spela ut Nell kostar dig inget och visar var de är.
 
 schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och utöver dina är bara en trumf kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?

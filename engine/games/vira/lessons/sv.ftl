@@ -36,7 +36,7 @@ vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du ännu kan ta det som spelas ut därefter. Hur lockar du fram henne?
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av motspelarnas trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog.
-vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
+vira-lessons-six-queen-side = Med tre trumf kvar hos de andra är dina bra kort fortfarande i fara. Spela trumf en gång till.
 vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
 
 vira-lessons-six-last =
@@ -47,7 +47,7 @@ vira-lessons-six-last-other = Det kan trumfas med nian. Spela en trumf till, så
 
 vira-lessons-six-sure =
     Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
-vira-lessons-six-sure-right = Ingen kunde slå den, hur liten den än är, och sedan tog fyran ditt sjätte stick.
+vira-lessons-six-sure-right = Ingen kunde slå sjuan, hur liten den än är, och sedan gav fyran dig det sjätte sticket.
 vira-lessons-six-sure-four = Lika bra: vilken trumf som helst tar stick nu. Här fortsätter vi med { $S7 } och sedan fyran.
 vira-lessons-six-sure-king = Det tar också stick: { $HA } har gått, och du har kung och dam. Här fortsätter vi med trumfen.
 vira-lessons-six-sure-other = Någon kan ha ett högre kort i den färgen. Spela ett som ingen kan slå.
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, och den som ger inga alls.
+    Två har passat: { $seat1 } är spelförare. I begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
@@ -289,11 +289,11 @@ vira-lessons-solo-bid-high = Det kräver så många stick som handen kan ta som 
 vira-lessons-solo-bid-other = Åt fel håll: i de buden ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
 vira-lessons-solo-sharpen =
-    Båda passade. Innan spelföraren rör ett kort får en solo höjas till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
+    Båda passade. Innan du som spelförare rör ett kort får du höja en solo till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
 vira-lessons-solo-sharpen-right = Sex trumf och två ess: sju stick bör det bli även om en trumf går förlorad. Gask och köpmisär får också höjas.
 vira-lessons-solo-sharpen-none = Lika bra, och säkrare. Här höjer vi till solo 7.
 vira-lessons-solo-sharpen-eight = Då måste alla sex trumfen och båda essen ta stick. Motspelarna köper, och en av dem kan ha fyra trumf.
-vira-lessons-solo-sharpen-other = Du kan räkna till högst åtta stick. Det du säger måste du ta, annars betalar du.
+vira-lessons-solo-sharpen-other = Du kan räkna ihop högst åtta stick. Så många stick som du säger måste du ta, annars betalar du.
 
 vira-lessons-solo-trump =
     Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
@@ -423,7 +423,7 @@ vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }
 vira-lessons-misere-diamond-six = Sexan är högre än fyran: lägger { $seat1 } lägre är sticket ditt och misären förlorad.
 
 vira-lessons-misere-spade =
-    { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader blir du av med nu?
+    { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader kan du bli av med nu?
 vira-lessons-misere-spade-right = Den högsta ska bort medan det är ofarligt. Kvar är tvåan, trean och fyran.
 vira-lessons-misere-spade-small = Den förlorar också, och din spader är säker ändå. Här lägger vi { $S7 }, den högsta.
 
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
 vira-lessons-misere-throw =
-    { $seat1 } spelar ut en hjärter, och du har ingen kvar: lägg vad du vill. Ett av dina kort har inget lägre bredvid sig. Vilket?
+    { $seat1 } spelar ut en hjärter, och du har ingen kvar: lägg vad du vill. Ett av dina kort har inget lägre i sin färg bredvid sig. Vilket?
 vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och resten går av sig själv.
 vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett av dina andra kort står ensamt, och det är högt.
 
@@ -488,7 +488,7 @@ vira-lessons-gask-hearts =
     { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
 vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } ut en spader, och du förlorade din sista spader.
 vira-lessons-gask-hearts-jack = Det går: det är kungen som räknas. Här lägger vi { $H6 }.
-vira-lessons-gask-hearts-king = Esset slår du inte. När det är borta tar din kung ett stick senare.
+vira-lessons-gask-hearts-king = Esset slår du inte. Men när det är borta tar din kung ett stick.
 
 vira-lessons-gask-ruff =
     { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och har kanske inte heller någon. Vilken trumf är säker och inte högre än den behöver vara?
@@ -514,7 +514,7 @@ vira-lessons-evening-bid =
     Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur högt kan du bjuda?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. Bjud.
-vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
+vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av varje motspelare, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
 vira-lessons-evening-bid-ouverte = Det ger dig 8 av varje motspelare. Royale ger dubbelt så mycket: vad skulle de kunna köpa som skadar dig?
 vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och med bara två låga ruter bredvid kan du tvingas ta ett stick med den. I grande ouverte royale ser motspelarna till och med varandras kort och får överlägga.
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
@@ -525,7 +525,7 @@ vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och 
 vira-lessons-evening-shed-other = Behåll det som är lågt. I en av dina färger är det tredje kortet för högt.
 
 vira-lessons-evening-heart =
-    { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
+    { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan spelas ut senare. Vilken av dina hjärter lägger du?
 vira-lessons-evening-heart-right = Under femman har du fyran kvar, och under trean tvåan.
 vira-lessons-evening-heart-low = Den förlorar också. Men när { $H5 } och { $H3 } spelas senare behöver du fyran under den ena och tvåan under den andra.
 
