@@ -222,7 +222,7 @@ vira-reason-no-guard = Du har ingen låggard: går göken hem kostar det { $fine
 vira-reason-hold = Du behöver inte bjuda högre: { $bid } blir ditt.
 vira-reason-goes-higher = Det lägsta bud som du har kvar är { $bid }.
 vira-reason-longest = Din längsta färg har { $count } kort, och av de åtta essen och kungarna har du { $tops ->
-    [0] ingen
+    [0] inget
    *[other] { $tops }
 }.
 vira-reason-pays-more = Varje motspelare betalar upp till { $points } i stället för { $now }.
@@ -292,10 +292,10 @@ vira-reason-frees = Med { $card } tar du sticket från { $player }.
 vira-reason-already-under = { $player } kan inte längre ta det här sticket.
 vira-reason-high-away = Du blir av med { $card }, ditt högsta kort i färgen.
 vira-reason-declarer-void = { $player } är renons i { $suit }.
-vira-reason-below = Under { $card } kan { $player } ha { $count ->
-    [0] inget kort: den som följer färg måste lägga över
-    [one] bara ett kort
-   *[other] högst { $count } kort
+vira-reason-below = Under { $card } kan { $player } { $count ->
+    [0] inte ha något kort: den som följer färg måste lägga över
+    [one] bara ha ett kort
+   *[other] ha högst { $count } kort
 }.
 
 ## Bordet
