@@ -53,7 +53,7 @@ klaberjass-lessons-sequences-bid-other = 切り札三枚にAが二枚、その�
 
 klaberjass-lessons-sequences-dix =
     最初のカードを出す前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた三枚以上のカードです。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
-klaberjass-lessons-sequences-dix-right = { $C7 }を場に出して、{ $CK }が手に入りました。クラブのA・K・Qがそろいました。
+klaberjass-lessons-sequences-dix-right = { $C7 }を場に置き、代わりに{ $CK }が手に入りました。クラブのA・K・Qがそろいました。
 klaberjass-lessons-sequences-dix-silent = そのままではシークエンスがありません。先に7を交換しましょう。Kが入れば、そろいます。
 
 klaberjass-lessons-sequences-declare =
@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです
 
 klaberjass-lessons-sequences-draw =
     切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えていません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
-klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のKでも取れました。
+klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のトリックもKで取りました。
 klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。そうすれば、残りの手札がどれほど強いか分かります。
 
 klaberjass-lessons-sequences-bella =
@@ -137,11 +137,11 @@ klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで
 
 klaberjass-lessons-defending-force =
     続けて出した{ $SA }も勝ちました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
+klaberjass-lessons-defending-force-right = 取れても、切り札を使わせても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
 klaberjass-lessons-defending-force-trump = 一枚しかない切り札の10を、{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
-klaberjass-lessons-defending-force-other = 弱いカードだと、相手に切り札を使わずに取られるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
+klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
     76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
