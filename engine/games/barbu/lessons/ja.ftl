@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てて、合わせて12点です。AとKが残っているうちが、Qの一番安全なときでした。
 barbu-lessons-queens-own-two = すると手に残るハートはQだけになります。次のハートではそれを出すしかなく、そのときにはもっと強いカードが残っていないかもしれません。
 barbu-lessons-queens-own-high = 自分でトリックを取り、誰かが捨てたQも取ることになります。{ $SQ }と{ $DQ }もまだ出ていません。
-barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今なら、ほぼ確実にほかの人が取ってくれます。
+barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今Qを出せば、ほぼ確実にほかの人が取ってくれます。
 
 barbu-lessons-queens-ace =
     { $seat1 }の{ $ST }に{ $HK }と{ $SK }が続き、最後はあなたです。手には{ $SA }と{ $S3 }があり、まだ出ていないスペードは{ $SQ }だけです。このトリックにQはありません。Aを取っておくとどうなりますか?
@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = このトリックは損になりません。�
 barbu-lessons-queens-ace-three = すると残るスペードはAだけです。{ $SQ }がリードされたら取るしかなく、6点を失います。Qのないこのトリックで、Aを出しましょう。
 
 barbu-lessons-queens-exit =
-    またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの人のスペードは一枚、ハートはありません。{ $DK }に勝つダイヤもありません。自分では取らずに、ほかの人にQを出させるカードはどれですか?
+    またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの三人のスペードは計一枚、ハートはなく、{ $DK }に勝つダイヤもありません。自分では取らずに、ほかの人にQを出させるカードはどれですか?
 barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }はそれを出すしかなく、自分で取りました。次のトリックでは、あなたの代わりに{ $C7 }を出しておきました。
 barbu-lessons-queens-exit-heart = ほかの人にハートがないので、2でも勝ってしまい、そこへQが捨てられます。ほかに誰も持たないスートでは、小さいカードでも勝ちます。
 barbu-lessons-queens-exit-king = トリックを取り、{ $DQ }が出ればそれも取ります。危ないのは自分のKです。
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = 2は取っておきましょう。最後の�
 barbu-lessons-last-two-five =
     損のない最後のトリックです。手札は{ $S5 }、{ $S2 }、{ $D2 }。ほかの人に残っているのは{ $S9 }、{ $S4 }、{ $S3 }と、ダイヤ二枚です。点のかかる二トリックで、どの二枚を持っていたいですか?
 barbu-lessons-last-two-five-right = 残ったのは2が二枚です。フォローする人は必ず勝ってしまいます。{ $seat2 }が{ $S9 }と小さいクラブで、どちらのトリックも取りました。
-barbu-lessons-last-two-five-spade = すると5が残り、{ $S4 }や{ $S3 }がリードされると、最後の二トリックのどちらかを取ってしまいます。今5を出しましょう。
+barbu-lessons-last-two-five-spade = それでは5が残り、{ $S4 }か{ $S3 }がリードされると、最後の二トリックのどちらかをその5で取ってしまいます。今5を出しましょう。
 barbu-lessons-last-two-five-diamond = するとスペードの5と2が残り、5で取ってしまうかもしれません。損のない今、5を出しましょう。
 
 barbu-lessons-last-two-end =
@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = そのスートはまだ残っているので、
 barbu-lessons-king-club =
     { $seat3 }のリードは{ $CK }です。ここからは、ほかの人にスペードをリードしてもらいたいところです。クラブはQ・8・5で、どれもKに負けます。後でリードを取ってしまいそうなのはどれですか?
 barbu-lessons-king-club-right = Qがなくなり、リードはまた{ $seat3 }です。8と5なら負けられます。
-barbu-lessons-king-club-low = それも負けますが、後でQがクラブのトリックを取り、あなたのリードになるかもしれません。負けるカードの中で一番強いものを出しましょう。
+barbu-lessons-king-club-low = それも負けますが、後で手元のQがクラブのトリックを取り、あなたのリードになるかもしれません。負けるカードの中で一番強いものを出しましょう。
 
 barbu-lessons-king-small =
     { $seat3 }のリードは{ $C6 }です。手には{ $C8 }と{ $C5 }があります。自分のリードではKを手放せません。どちらを出しますか?
@@ -234,7 +234,7 @@ barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・
 barbu-lessons-dominoes-run =
     出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
 barbu-lessons-dominoes-run-right = 次に出せるのは{ $H6 }だけで、あなたのものです。この列にはほかの人が続けられず、{ $seat1 }はパスしました。
-barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。{ $SQ }に近づきますが、間にほかの人のカードが二枚あります。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。スペードが{ $SQ }に近づきますが、その手前にほかの人のカードが二枚あります。ここでは{ $H7 }で続けます。
 barbu-lessons-dominoes-run-other = その先にはほかの人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
 
 barbu-lessons-dominoes-open =
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、差は2倍になります({ $seat3 }との差は0点でした)。普通は慎重に考えるところですが、これほど弱い手札なら安心です。
 barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。あなたとの間にダブルがあれば、Kを取った人があなたに払います。
 barbu-lessons-trumps-double-single = ダブルをかけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
-barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人が払うのは、あなたとの間にダブルがあるときだけです。
+barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人があなたに払うのは、その人との間にダブルがあるときだけです。
 
 barbu-lessons-trumps-nobody =
     今度は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。自分の番の後でかけられても、リダブルはできません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にかけますか?
@@ -264,7 +264,7 @@ barbu-lessons-trumps-nobody-right = { $seat3 }は全員にダブルをかけ、�
 barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取ってしまい、やがてほかの人がそこにKを捨ててきます。ダブルは上回れそうな人にかけるものです。この手札では、そういう人はいません。
 
 barbu-lessons-trumps-declare =
-    今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札のスートも自分で決めます。強いカードのある長いスートと、ほかの強いカードが要ります。何を宣言しますか?
+    今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札も自分で決めます。強いカードのある長いスートと、ほかのスートの強いカードが要ります。何を宣言しますか?
 barbu-lessons-trumps-declare-right = A・Kのあるスペード六枚に、ほかのA・K・Q。「切り札」を取っておいたのは、こういう手札のためです。
 barbu-lessons-trumps-declare-suit = 「切り札」は正解です。でも切り札にしたいのは、手札で一番長いスートです。
 barbu-lessons-trumps-declare-negative = 強いカードではトリックを取ってしまい、そこでは減点になります。トリックが欲しいコントラクトにしましょう。

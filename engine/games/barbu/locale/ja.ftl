@@ -209,7 +209,7 @@ barbu-reason-nothing-above = { $rank }に勝つカードは手札にありませ
 barbu-reason-could-catch = { $card }を持っていると、ほかの人の手札にある{ $target }を取らされるかもしれません。
 barbu-reason-lowest = 同じスートで{ $cards }より低いカードは、ほかの誰も持っていないので、終盤にトリックを取らずにすみます。
 barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
-barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
+barbu-reason-highest = 手札の{ $suit }で一番強いカードは{ $card }です。
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
 barbu-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
     [0] 1枚もありません

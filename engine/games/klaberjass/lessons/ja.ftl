@@ -91,7 +91,7 @@ klaberjass-lessons-counting-title = トリックの値打ち
 klaberjass-lessons-counting-goal = 大きく離されたところから、相手より多くの点を取りましょう。
 
 klaberjass-lessons-counting-jack =
-    メーカーはあなたで、切り札は{ $spades }です。{ $seat1 }はシークエンスで20点を取り、さらに20点の{ $SJ }をリードしました。あなたは切り札を出さなければならず、Jには勝てません。どちらを出しますか?
+    メーカーはあなたで、切り札は{ $spades }です。{ $seat1 }はシークエンスで20点を取り、次に{ $SJ }(20点)をリードしました。あなたは切り札を出さなければならず、Jには勝てません。どちらを出しますか?
 klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です。そして{ $S9 }が一番強い切り札になりました。
 klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、あなたの一番強い切り札を渡すことになります。Qなら3点です。
 
@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = 取れても、切り札を使わせても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = 一枚しかない切り札の10を、{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
+klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで、それを{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =

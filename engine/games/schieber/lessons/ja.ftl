@@ -26,7 +26,7 @@ schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいま�
 
 schieber-lessons-trumps-ruff =
     { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切り札で切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
-schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。このために取っておいたのです。
+schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。Buurはこのために取っておいたのです。
 schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
 schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
 
@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選ばなければならず、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
-schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つで、強い切り札の数と倍率を比べましょう。
+schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚ずつある二つのスートで、強い切り札の数と倍率を比べましょう。
 
 schieber-lessons-choosing-hearts =
     234対80で勝ちました。またあなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
@@ -92,16 +92,16 @@ schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負�
 
 schieber-lessons-obenabe-ace =
     切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
-schieber-lessons-obenabe-ace-right = 五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
+schieber-lessons-obenabe-ace-right = ほかの人の五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
 schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
 schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
 schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。そのスートがほかの人の手札になくなれば、小さいカードでも勝てます。
 
 schieber-lessons-obenabe-eight =
-    数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
+    数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残る一枚はどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それも勝てます。その次には8も勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
-schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のスペードは{ $S6 }だけで、あなたのQも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
 schieber-lessons-obenabe-ten =
@@ -157,9 +157,9 @@ schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番�
 
 schieber-lessons-weis-hearts =
     あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切れる人もいません。またあなたのリードです。何を出しますか?
-schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。五枚ともトリックを取りました。
+schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。あなたの五枚はどれもトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
-schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いカードです。ここでは{ $H6 }で続けます。
+schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いクラブです。ここでは{ $H6 }で続けます。
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
 
 schieber-lessons-weis-end =

@@ -47,7 +47,7 @@ vira-lessons-six-last-other = 9で切られるかもしれません。あと一�
 
 vira-lessons-six-sure =
     四トリック取りました。あと二つです。ほかに切り札を持つ人はいません。必ず勝てるカードはどれですか?
-vira-lessons-six-sure-right = 小さくても、これに勝てる人はいません。次の4で六トリック目も取れました。
+vira-lessons-six-sure-right = 7は小さくても、勝てる人がいませんでした。次の4で六トリック目も取れました。
 vira-lessons-six-sure-four = 同じことです。今はどの切り札でも勝てます。ここでは{ $S7 }、次に4と続けます。
 vira-lessons-six-sure-king = それも勝てます。{ $HA }はもう出て、KもQもあなたの手にあります。ここでは切り札で続けます。
 vira-lessons-six-sure-other = そのスートのもっと強いカードを誰かが持っているかもしれません。誰にも負けないカードを出しましょう。
@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です
 
 vira-lessons-auction-vingel =
     ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。これも六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでも自分のものにしますか?
-vira-lessons-auction-vingel-right = 二枚ともスペードになった場合を除き、交換の前から切り札が三枚以上あります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
+vira-lessons-auction-vingel-right = 表向きの二枚がともにスペードの場合を除き、交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。そのまま自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     列で後にあるビッドは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。セブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
-vira-lessons-preference-again-eight = 一トリック余計です。セブンには何も付いていないので、切り札を約束すれば自分のものにできます。
+vira-lessons-preference-again-eight = 一トリック余計です。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
 vira-lessons-preference-again-other = 高すぎます。約束すれば、セブンのまま自分のものにできます。
 
 vira-lessons-preference-trump =
@@ -316,7 +316,7 @@ vira-lessons-solo-draw-other = それで負けるのは後にしましょう。�
 
 vira-lessons-solo-last =
     四トリック取りました。今一番強い切り札は{ $ST }で、まだ出ていません。誰かが持っていれば、どのみち一トリック取られますが、{ $DA }を切り札で切られては困ります。何をリードしますか?
-vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。残る切り札二枚と{ $DA }は、どれも勝てそうです。
+vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。あなたに残る切り札二枚と{ $DA }は、どれも勝てそうです。
 vira-lessons-solo-last-nine = 9も8も同じ強さです。ここでは{ $S8 }で続けます。
 vira-lessons-solo-last-wait = それもできます。{ $ST }には、今か後に一トリック取られます。ここでは{ $S8 }で出させます。
 vira-lessons-solo-last-two = { $S4 }も残っているかもしれません。{ $ST }にしか負けない切り札を出しましょう。
@@ -336,7 +336,7 @@ vira-lessons-solo-cash-trump = 同じことです。ここでは{ $DA }から出
 vira-lessons-solo-cash-other = 先に確実なトリックを取りましょう。それで勝ちです。
 
 vira-lessons-solo-end =
-    ソロ7に成功し、ポットから8点、ほかの二人から2点ずつもらいました。ソロはソロ12まであり、全トリックを取るソロ・ビラが一番高いビッドで、一人から128点もらえることもあります。タロンはほかの二人を助けます。そのままで強い手札のときだけにしましょう。
+    ソロ7に成功し、ポットから8点、ほかの二人から2点ずつもらいました。ソロはソロ12まであり、全トリックを取るソロ・ビラが一番高いビッドで、一人から128点もらえることもあります。タロンはほかの二人を助けます。ソロは、そのままで強い手札のときだけに。
 
 vira-lessons-misere-defended-title = ククへの対抗
 vira-lessons-misere-defended-goal = 全部負けたいデクレアラーに、トリックを取らせましょう。
@@ -396,13 +396,13 @@ vira-lessons-misere-bid-right = 危険なのはKとJで、8も危ないかもし
 vira-lessons-misere-bid-gok = それも成功しそうです。タロンを全部取れますが、手札を公開します。ここでは、それより高いコプミゼール1で続けます。
 vira-lessons-misere-bid-pass = ミゼールに向いた手札はめったに来ません。低いカードがこれだけあれば、ビッドしましょう。
 vira-lessons-misere-bid-high = それも負けるためのビッドですが、一番低いコプミゼールから始めましょう。交換する枚数が少なくて済み、後で上げることもできます。
-vira-lessons-misere-bid-other = このカードではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けるためのビッドの中で、そのカードだけを取り替えられるものを探しましょう。
+vira-lessons-misere-bid-other = この手札ではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けるためのビッドの中で、そのカードだけを取り替えられるものを探しましょう。
 
 vira-lessons-misere-sharpen =
     二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
 vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
 vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
-vira-lessons-misere-sharpen-other = 必ずその枚数を交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
+vira-lessons-misere-sharpen-other = 言った枚数を必ず交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
 
 vira-lessons-misere-exchange =
     一枚交換します。ハートはK・5・3、ダイヤはJ・6・2です。2、次に4以下、次に6以下と、低い方のカードがそろったスートは安全です。一番危険なのはどれですか?
@@ -511,7 +511,7 @@ vira-lessons-evening-title = 一番高いビッド
 vira-lessons-evening-goal = ゲームの最後のディールで、最高の手札を生かしましょう。
 
 vira-lessons-evening-bid =
-    ソロ7より高いのは、もっと大きいソロ、「ビラ」(タロンを取って良い十三枚を残し、全トリックを取る)、そして交換も宣言しなおしもできない「ソロ・ミゼール」です。「プチ」は一枚捨て、「グラン」は捨てません。「ウベア」は最初のリードの前に、「ロイヤル」ならほかの二人の交換の前に手札を公開します。どこまで上げられますか?
+    ソロ7より高いのは、もっと大きいソロ、「ビラ」(タロンを取り、良い十三枚を残し、全トリックを取る)、そして交換も宣言しなおしもできない「ソロ・ミゼール」です。「プチ」は一枚捨て、「グラン」は捨てません。「ウベア」は最初のリードの前に、「ロイヤル」ならほかの二人の交換の前に手札を公開します。どこまで上げられますか?
 vira-lessons-evening-bid-right = 二人ともパスしました。安全な手札なら公開しても損はなく、もらえるのは一人につき2点でなく16点です。
 vira-lessons-evening-bid-pass = こんな手札は一晩に一度しか来ません。ビッドしましょう。
 vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人につき2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開したら、何か危険がありますか?
