@@ -24,7 +24,7 @@ barbu-lessons-tricks-discard-low = 小さいカードは、ほかの人にトリ
 barbu-lessons-tricks-discard-other = もっと強いカードがあります。ほぼ確実にトリックを取ってしまうカードを捨てましょう。
 
 barbu-lessons-tricks-take =
-    七トリック目はこちらで進めました。{ $seat3 }がまたスペードをリードしました。手にあるスペードは{ $S8 }と{ $SK }だけで、どちらも7より強いカードです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。スペードでどうしても一トリック取るなら、どちらで取りますか?
+    七トリック目はこちらで進めました。{ $seat3 }がまたスペードをリードしました。手のスペードは{ $S8 }と{ $SK }だけで、どちらも場の7より強いカードです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。スペードでどうしても一トリック取るなら、どちらで取りますか?
 barbu-lessons-tricks-take-right = いずれトリックを取るはずのKを、一トリックだけで手放せました。8を出していたら、{ $seat2 }は{ $S5 }を出し、あなたの手にはKが残るところでした。
 barbu-lessons-tricks-take-eight = 誰かが8に勝ってくれればよいのですが、強いスペードのほかに{ $S5 }も持つ人は、5を出します。するとあなたが8で取ることになり、Kもまだ手に残ります。取るしかないときは、一番強いカードで取りましょう。
 
@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = 手札に合うコントラクトを選び、ハー�
 barbu-lessons-hearts-declare =
     あなたがディーラーなので、コントラクトを選んで宣言する番です。七つのうち五つは「ネガティブ」で、取ると損をするコントラクトです。取りたくないのは、トリック、Q、最後の二トリック、ハート(一枚2点、Aだけは6点)、ハートのK。残りは「切り札」とドミノです。手にはどのスートにも小さいカードがあり、ハートは{ $H9 }が一番上です。どれを宣言しますか?
 barbu-lessons-hearts-declare-right = こんなに小さいハートなら、ほかの人のハートに負けられます。Aもほかの人が持っています。
-barbu-lessons-hearts-declare-negative = この手札なら、それもできます。でも宣言できるのは一回ずつです。普通の手札に比べて、この手札がずっと有利になるものを選びましょう。ハートをよく見てください。
+barbu-lessons-hearts-declare-negative = この手札なら、それもできます。でも、どのコントラクトも宣言できるのは一回だけです。普通の手札に比べて、この手札がずっと有利になるものを選びましょう。ハートをよく見てください。
 barbu-lessons-hearts-declare-other = 「切り札」には強くて長いスートが、ドミノには近いランクのそろった手札が要ります。この手札が得意なのは「取らない」ことです。
 
 barbu-lessons-hearts-lead =
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。四枚目のQが出るとディールは終わります。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQがどうなると困りますか?
 barbu-lessons-queens-under-right = うまくJに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
 barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
-barbu-lessons-queens-under-low = それも負けますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
+barbu-lessons-queens-under-low = それでも取らずに済みますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
 
 barbu-lessons-queens-diamond =
     二トリック目はこちらで進めました。今度の{ $seat3 }のリードは{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、あなたの後に二人が出します。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
@@ -142,7 +142,7 @@ barbu-lessons-last-two-high-low = このコントラクトでは小さいカー�
 barbu-lessons-last-two-discard =
     五トリック目と六トリック目はこちらで進めました。{ $seat2 }がまたハートをリードしました。ハートはもうないので、何を捨ててもかまいません。ダイヤはA・J・2です。2は最後に負けるため、Aは好きなときにリードを取るためのカードです。どちらにも使えないのはどれですか?
 barbu-lessons-last-two-discard-right = 中くらいのカードは、負けるには強すぎ、確実に取るには弱すぎます。次のトリックでは同じように{ $CK }を捨てました。
-barbu-lessons-last-two-discard-high = それも良い手です。もう損の元になりません。ここでは{ $DJ }で続けます。
+barbu-lessons-last-two-discard-high = それも良い手です。そのカードはもう損の元になりません。ここでは{ $DJ }で続けます。
 barbu-lessons-last-two-discard-diamond = それも同じくらい良い手です。リードは{ $SA }でも取れます。ここでは{ $DJ }で続けます。
 barbu-lessons-last-two-discard-ace = それは後で使います。損のないトリックを取り、好きなカードをリードするためです。
 barbu-lessons-last-two-discard-five = 悪くはありませんが、Jの方が危険です。まずJを捨てましょう。
@@ -152,7 +152,7 @@ barbu-lessons-last-two-ace =
     九トリック目、{ $seat2 }のリードは{ $S8 }です。手札は五枚、スペード三枚とダイヤのA・2です。このトリックと次の二つはまだ損になりません。二枚のAを間に合うように手放すには、何を出しますか?
 barbu-lessons-last-two-ace-right = 損なしで取って、あなたのリードです。これで強いカードを自分で片付けられます。
 barbu-lessons-last-two-ace-five = 負けられますが、次はほかの人のリードになり、取りたくないトリックをAで取ってしまうかもしれません。損のないうちに取りましょう。
-barbu-lessons-last-two-ace-two = それは最後の二トリックのためのカードです。それにAが残ってしまいます。損のないうちに取りましょう。
+barbu-lessons-last-two-ace-two = それは最後の二トリックのためのカードです。今出すと、最後にAが残るかもしれません。損のないうちに取りましょう。
 
 barbu-lessons-last-two-strip =
     十トリック目はあなたのリードで、手札は{ $DA }、{ $D2 }、{ $S5 }、{ $S2 }です。ほかの人の手札には、合わせてダイヤが五枚、スペードが三枚あります。最後の二トリックまで残してはいけないのはどれですか?
@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = それも良い始め方です。ここで�
 
 barbu-lessons-dominoes-hold =
     出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。ほかの人を助けるのはどのカードで、自分を助けるのはどれですか?
-barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、ほかの人のカードが五枚待っています。
+barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして、まだ出さない{ $S7 }の先では、ほかの人のカードが五枚待ったままです。
 barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードも自分で持っている列が、もう一つ始まります。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-seven = ほかの人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるカードがあるうちは、この7は止めておきましょう。
@@ -293,8 +293,8 @@ barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っ�
 barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
 
 barbu-lessons-trumps-draw =
-    あなたのリードです。ほかの人の切り札は四枚で、その中に{ $SQ }があります。あなたの{ $DQ }は一番強いダイヤで、ハートのAもあります。その二枚を、人に切り札があるうちにリードすると、どうなるでしょう?
-barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
+    あなたのリードです。ほかの人の切り札は{ $SQ }を含めて四枚です。あなたの{ $DQ }は一番強いダイヤで、ハートのAもあります。その二枚を、ほかの人に切り札があるうちにリードすると、どうなるでしょう?
+barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。ほかの人に残るのは{ $SQ }ともう一枚です。
 barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
 barbu-lessons-trumps-draw-queen = ダイヤのない人は切り札を出さなければなりません。まずみんなの切り札を減らしましょう。
 barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札を出して、ほかの人の切り札を減らしましょう。
@@ -305,7 +305,7 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
 barbu-lessons-trumps-force-middle = 同じくらい良い手です。これに勝てるのはQだけです。ここでは{ $S8 }で続けます。
 barbu-lessons-trumps-force-small = { $S6 }にも負け、後でQにもう一トリック取られます。Qにしか負けない切り札にしましょう。
-barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qにしか負けない切り札をリードして、Qを出させましょう。
+barbu-lessons-trumps-force-other = ほかの人にQがあるうちは、良いカードを取られるかもしれません。Qにしか負けない切り札をリードして、Qを出させましょう。
 
 barbu-lessons-trumps-ruff =
     { $seat3 }のリードは{ $CQ }です。あなたはクラブがないので、切り札を出さなければなりません。{ $S6 }はまだ出ていませんが、あなたの切り札のリードに、{ $seat1 }と{ $seat2 }はダイヤを捨てました。6を持っているのは誰で、このトリックに出てくるでしょうか?

@@ -5,7 +5,7 @@ barbu-name = バルビュ
 ## プリセットとオプション
 
 barbu-preset-article = 基本ルール(デクレアラーは、自分にダブルをかけていない人にダブルをかけてよい)
-barbu-preset-international = 国際ルール(デクレアラーにできるのはリダブルだけ)
+barbu-preset-international = 国際ルール(デクレアラーはリダブルだけ)
 barbu-option-length = ディール数
 barbu-option-declarerOrder = デクレアラーの順番
 barbu-option-declarerOrder-rotate = 1ディールごとに交代
@@ -242,7 +242,7 @@ barbu-reason-once = { $whom }からダブルがかかっていますが、かけ
 barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 
-barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
+barbu-reason-alone = { $suit }はほかの誰も持っていないので、このカードがトリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。

@@ -27,7 +27,7 @@ schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいま�
 schieber-lessons-trumps-ruff =
     { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切り札で切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
 schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。Buurはこのために取っておいたのです。
-schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
+schieber-lessons-trumps-ruff-ten = 相手にAだけでなく、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
 schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
 
 schieber-lessons-trumps-king =
@@ -72,7 +72,7 @@ schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知ら�
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
-    切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。その四枚があるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
+    切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。それがあるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
 schieber-lessons-choosing-buur-right = 切り札のある人は出すしかなく、Buurと次のAで四枚ともなくなりました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
@@ -99,10 +99,10 @@ schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長い�
 
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残る一枚はどれで、あなたの二枚はどうなりますか?
-schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
+schieber-lessons-obenabe-eight-right = ほかに残っているのは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それも勝てます。その次には8も勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のスペードは{ $S6 }だけで、あなたのQも8も勝てます。
-schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-other = それは勝てるとは限りません。ほかの人の{ $spades }は{ $S6 }だけなので、Qか8なら必ず勝てます。
 
 schieber-lessons-obenabe-ten =
     残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後に出すのは{ $seat1 }です。{ $DA }はまだ出ていません。どちらを出しますか?
@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここで
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
-    6と7で440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば言うことはありません。パスする前に、手の上と下の両方を見ましょう。
+    6と7を生かし440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば理想的です。パスする前に、強い方と弱い方の両方を見ましょう。
 
 schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = パートナーが勝っているトリ�
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。パートナーが確実に取るトリックなので、10を出しましょう。
 
 schieber-lessons-partners-throw =
-    { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部のトリックを取っています。九トリック全部なら「マッチ」で、さらに100点です。手には切り札二枚と弱い二枚があります。いらないのはどれですか?
+    { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部チームで取りました。九トリック全部なら「マッチ」で、さらに100点です。あなたには切り札二枚と弱い二枚があります。いらないのはどれですか?
 schieber-lessons-partners-throw-right = 弱いカードはパートナーのトリックに捨て、最後の二トリックは切り札で取りました。一番最後のトリックはさらに5点です。
 schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{ $S8 }、次に{ $H7 }を捨てます。
 schieber-lessons-partners-throw-other = 切り札は最後のトリックに必要です。勝てないカードを捨てましょう。
