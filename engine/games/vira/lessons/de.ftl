@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein 
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
-vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; kommen ein König und ein kleines Kreuz dazu, sind es fünf. Bisher hast du auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
+vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; sticht auch noch einer deiner anderen Könige und am Ende ein kleines Kreuz, sind es fünf. Bisher hast du auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
 vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und beide Gegenspieler dürfen tauschen.
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
+    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt: Deine Vier brauchst du noch.
