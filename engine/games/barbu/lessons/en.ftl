@@ -52,7 +52,7 @@ barbu-lessons-hearts-declare =
     You deal, so you declare: you choose the contract. In the five negative ones you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6), no king of hearts. The other two are Trumps and Dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which contract?
 barbu-lessons-hearts-declare-right = Hearts as low as yours stay below the others’, and somebody else holds the ace.
 barbu-lessons-hearts-declare-negative = This hand would do for that, too. But you declare each contract only once, so choose the one for which this hand is far better than an ordinary one: look at your hearts.
-barbu-lessons-hearts-declare-other = For Trumps you would need a long, strong suit, for Dominoes cards that are close together. This hand is good at taking nothing.
+barbu-lessons-hearts-declare-other = For Trumps you would need a long, strong suit; for Dominoes, cards that are close together. This hand is good at taking nothing.
 
 barbu-lessons-hearts-lead =
     The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick least likely to contain hearts, and which of your cards should go then?

@@ -247,7 +247,7 @@ vira-lessons-turne-higher-turne = One card decides, and it may be a club; beside
 vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven that makes use of all three suits.
 
 vira-lessons-turne-trump =
-    { $S5 } and { $H3 } are turned up. Both will be yours, so you have five trumps either way. { $spades } are the preference. Which suit is trumps?
+    { $S5 } and { $H3 } are turned up. Both will be yours, so you have five trumps either way. { $spades } are the preference. Which suit do you name as trumps?
 vira-lessons-turne-trump-right = Ace and king on top, and the preference brings you 1 from each defender if you win.
 vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with those trumps the defenders would pay you nothing.
 
