@@ -50,7 +50,7 @@ barbu-lessons-hearts-goal = 手札に合うコントラクトを選び、ハー�
 
 barbu-lessons-hearts-declare =
     あなたがディーラーなので、コントラクトを選んで宣言する番です。七つのうち五つは「ネガティブ」で、取ると損をするコントラクトです。取りたくないのは、トリック、Q、最後の二トリック、ハート(一枚2点、Aだけは6点)、ハートのK。残りは「切り札」とドミノです。手にはどのスートにも小さいカードがあり、ハートは{ $H9 }が一番上です。どれを宣言しますか?
-barbu-lessons-hearts-declare-right = こんなに小さいハートなら、ほかの人のハートに負けられます。Aもほかの人が持っています。
+barbu-lessons-hearts-declare-right = こんなに小さいハートなら、ほかの人のハートに負けられます。ハートのAもほかの人が持っています。
 barbu-lessons-hearts-declare-negative = この手札なら、それもできます。でも、どのコントラクトも宣言できるのは一回だけです。普通の手札に比べて、この手札がずっと有利になるものを選びましょう。ハートをよく見てください。
 barbu-lessons-hearts-declare-other = 「切り札」には強くて長いスートが、ドミノには近いランクのそろった手札が要ります。この手札が得意なのは「取らない」ことです。
 
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Kが自分の手にあるうちは、あなた�
 barbu-lessons-king-take-low = 負けられますが、Kを自分で持っている間は、トリックを怖がることはありません。今のうちにAを使い、何をリードするかを自分で決めましょう。この後はほかの人にリードさせたいので、Aは邪魔になります。
 
 barbu-lessons-king-void =
-    Kは、持っていないスートがリードされたときに、ほかの人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつあります。一番早くそうするには、何をリードしますか?
+    Kは、持っていないスートがリードされたら、ほかの人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつです。一番早くスートをなくすには、何をリードしますか?
 barbu-lessons-king-void-right = スペードがなくなり、次にスペードが来ればKを捨てられます。その後は{ $D6 }をリードして、{ $seat3 }にリードを渡しました。
 barbu-lessons-king-void-other = そのスートはまだ残っているので、次もフォローしなければなりません。一回のリードでなくなるスートを探しましょう。
 
@@ -229,7 +229,7 @@ barbu-lessons-dominoes-hearts =
 barbu-lessons-dominoes-hearts-right = 下にはあなたの7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
 barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
 barbu-lessons-dominoes-hearts-seven = その先では、まだほかの人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
-barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれもほかの人のカードです。止めておきましょう。
+barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれもほかの人のカードです。9は出さずに取っておきましょう。
 
 barbu-lessons-dominoes-run =
     出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札も自分で決めます。強いカードのある長いスートと、ほかのスートの強いカードが要ります。何を宣言しますか?
 barbu-lessons-trumps-declare-right = A・Kのあるスペード六枚に、ほかのA・K・Q。「切り札」を取っておいたのは、こういう手札のためです。
 barbu-lessons-trumps-declare-suit = 「切り札」は正解です。でも切り札にしたいのは、手札で一番長いスートです。
-barbu-lessons-trumps-declare-negative = 強いカードではトリックを取ってしまい、そこでは減点になります。トリックが欲しいコントラクトにしましょう。
+barbu-lessons-trumps-declare-negative = 強いカードではトリックを取ってしまい、そのコントラクトでは減点になります。トリックが欲しいコントラクトにしましょう。
 barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後の方です。強いカードと長いスートを生かせるコントラクトにしましょう。
 
 barbu-lessons-trumps-targets =

@@ -20,12 +20,12 @@ klaberjass-lessons-trumps-nine =
 klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、一トリック25点です。切り札の9が大切なのはこのためです。
 klaberjass-lessons-trumps-nine-small = それを手放すのは、今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。
-klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、{ $HA }を取れるかもしれません。
+klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、相手の{ $HA }を取れるかもしれません。
 
 klaberjass-lessons-trumps-small =
     あなたは48点で、{ $seat1 }にはもう切り札がありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックには10点のおまけが付くので、ぜひ取りたいところです。切り札が手にあるうちに、どのカードで負けておきますか?
 klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }が取って次に何を出しても、あなたが取れます。フォローできなければ切り札で切るだけです。
-klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
+klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でも弱いクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
 klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは、もっと強いスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
 
@@ -63,7 +63,7 @@ klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませ�
 
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えていません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
-klaberjass-lessons-sequences-lead-right = 切り札でリードを取り戻せるうちに、早く手放します。
+klaberjass-lessons-sequences-lead-right = 弱いカードは、切り札でリードを取り戻せるうちに、早く手放します。
 klaberjass-lessons-sequences-lead-trump = 相手に{ $CJ }があるかもしれません。あなたの切り札は、{ $seat1 }にリードさせる方が生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 

@@ -148,10 +148,10 @@ schieber-lessons-weis-contract =
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
-schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
+schieber-lessons-weis-contract-other = 小さいカードが勝てるコントラクトはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初にカードを出すあなたから言います。言うのは「100」だけです。もっと多い人は、そう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
+    最初にカードを出すあなたから言います。言うのは「100」だけです。100を超える人は、そう言います。同じ100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
 schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 

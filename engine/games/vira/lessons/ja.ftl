@@ -61,7 +61,7 @@ vira-lessons-auction-goal = 手札に見合うところまでビッドし、そ�
 vira-lessons-auction-open =
     四十のビッドは一列に並び、後のものほど強くなります。先頭がシックス(6)です。セブン(7)、エイト(8)、ナイン(9)もあり、その数のトリックを、好きな切り札で、交換してから取ります。フォアハンドのあなたは最初に必ずビッドしますが、後でまたビッドできます。良いクラブが五枚あります。最初に何をビッドしますか?
 vira-lessons-auction-open-right = 上げる必要がないうちは、低く始めます。{ $seat1 }がすぐにトゥルネ6に上げました。{ $seat2 }はパス。パスした人は、もうビッドできません。
-vira-lessons-auction-open-seven = それでも戦える手札ですが、まだ上げる必要はありません。また番が来ます。ここではシックスで続けます。{ $seat1 }はトゥルネ6、{ $seat2 }はパスで、もうビッドできません。
+vira-lessons-auction-open-seven = セブンでも戦える手札ですが、まだそこまで上げる必要はありません。また番が来ます。ここではシックスで続けます。{ $seat1 }はトゥルネ6、{ $seat2 }はパスで、もうビッドできません。
 vira-lessons-auction-open-other = ほかの二人がパスすれば、約束を果たさなければなりません。手札に合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、またビッドできます。
 
 vira-lessons-auction-turne =
@@ -91,7 +91,7 @@ vira-lessons-exchange-goal = 交換を生かし、ほかの人の交換も読み
 
 vira-lessons-exchange-trump =
     あなたはディーラーで、セブン(7)でデクレアラーになりました。まず切り札です。五枚のスートが二つあり、スペードは{ $SA }だけが強く、ハートには{ $HK }、{ $HQ }、{ $HJ }、{ $HT }があります。Aは、何が切り札でもたいてい勝てます。切り札にして得をするのはどちらですか?
-vira-lessons-exchange-trump-right = 上の四枚は{ $HA }に一度負けるだけで、その後は何度でも勝てます。{ $SA }は切り札でなくても勝てます。
+vira-lessons-exchange-trump-right = ハートの上の四枚は{ $HA }に一度負けるだけで、その後は毎回勝てます。{ $SA }は切り札でなくても勝てます。
 vira-lessons-exchange-trump-spades = Aはどのみち勝ちますが、小さい切り札四枚は勝てません。ほかの人にスペードが八枚あるからです。ハートなら、Aにしか負けない切り札が四枚あります。
 vira-lessons-exchange-trump-other = 短すぎます。切り札のほとんどをほかの人が持つことになります。五枚ずつある二つのスートから選びましょう。
 
@@ -100,7 +100,7 @@ vira-lessons-exchange-exchange =
 vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのは、Aと同じスートの{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
 vira-lessons-exchange-exchange-spades = 小さいスペードが四枚残ります。強いスペードはほかの人の手にあるので、Aの後は勝てません。捨てれば、どれもAやKや切り札に変わるかもしれません。
 vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただです。使いましょう。
-vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードが小さいカードより悪くなることはなく、あなたが引いた分はほかの二人に渡りません。
+vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードは悪くても小さいカードと変わらず、あなたが引いた分はほかの二人に渡りません。
 
 vira-lessons-exchange-decide =
     ここで、プレイするか、「降伏」するか(一トリック足りないのと同じ点を払います)、もう一度交換するか(今回は料金なし)を選びます。再交換すると、勝ってもポットからもらえず、負ければ8点や16点でなく24点や40点払います。切り札五枚のうち四枚とA二枚は勝てそうで、{ $DQ }にも望みがあります。どうしますか?
@@ -180,7 +180,7 @@ vira-lessons-defending-throw-ruff = 味方がもう勝っているトリック�
 vira-lessons-defending-throw-other = それはまだ勝てるかもしれません。勝つ見込みのないカードを捨てましょう。
 
 vira-lessons-defending-trumps =
-    { $seat1 }は三トリックで、{ $HA }で四つ目を取るところです。あなたと味方は合わせて四トリックです。{ $HT }がまだ残っています。二枚の切り札のうち、どちらを残しますか?
+    { $seat1 }は三トリック取り、{ $HA }で四つ目を取るところです。あなたと味方は合わせて四トリックです。{ $HT }がまだ残っています。二枚の切り札のうち、どちらを残しますか?
 vira-lessons-defending-trumps-right = 残したJは、10に勝てる切り札です。続いて{ $seat1 }の{ $CK }を、{ $seat2 }が切り札で切りました。
 vira-lessons-defending-trumps-other = すると{ $HT }が一番強い切り札になります。どのみち取れないトリックです。弱い方を出しましょう。
 
@@ -192,7 +192,7 @@ vira-lessons-defending-keep-other = もう味方のトリックです。強い�
 vira-lessons-defending-trump =
     { $seat1 }は五トリック取り、{ $DA }をリードしました。残りは三枚。あなたにダイヤはなく、最後の切り札{ $HJ }があります。どうしますか?
 vira-lessons-defending-trump-right = Aを切り札で取り、その後はクラブのQとAも勝ちました。{ $CK }はもう出ていたからです。
-vira-lessons-defending-trump-other = すると{ $DA }が六つ目のトリックになります。フォローできないので、切り札を出せます。
+vira-lessons-defending-trump-other = すると{ $DA }が勝ち、デクレアラーは六トリックになります。フォローできないので、切り札を出せます。
 
 vira-lessons-defending-end =
     七つのはずが五トリック、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、切り札がプレファランスなので、二人に1点ずつ払います。味方のスートを返し、切り札狩りはデクレアラーに任せ、味方が勝っているトリックは切らずにおきましょう。次は点数です。
@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持�
 vira-lessons-turne-cash-other = それはほかの人に取られます。Aのスートを誰かが捨ててなくす前に、Aで確実に取りましょう。
 
 vira-lessons-turne-end =
-    ちょうど六トリックです。トゥルネは三つのスートが、ビンイェルは二つか三つのスートが良い手札に、トリンイェルはとても強い手札に向いています。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。再交換すると、新しく表向きにしたカードで切り札も決めなおします。
+    ちょうど六トリックです。三つのスートが良い手札ならトゥルネ、二つか三つのスートが良ければビンイェル、とても強い手札ならトリンイェルです。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。再交換すると、新しく表向きにしたカードで切り札も決めなおします。
 
 vira-lessons-solo-title = ソロと宣言のしなおし
 vira-lessons-solo-goal = 配られた手札のままプレイし、コントラクトを達成しましょう。
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = 一番強い切り札三枚とA二枚は確実で�
 vira-lessons-solo-bid-buy = それも良いビッドです。ここではソロ6で続けます。この手札に交換はほとんど要りません。
 vira-lessons-solo-bid-seven = ソロ7でも勝てそうな手札ですが、ソロ6から始めましょう。二人ともパスすれば、後で数を上げられます。ここではソロ6で続けます。
 vira-lessons-solo-bid-pass = この手札だけで、必要なトリック数にもうほとんど届きます。ビッドしましょう。
-vira-lessons-solo-bid-high = それは、うまくいってやっと取れる数か、それ以上です。一番低いソロから始めましょう。二人ともパスすれば、後で数を上げられます。
+vira-lessons-solo-bid-high = その数は、うまくいってやっと取れるか、それでも取れません。一番低いソロから始めましょう。二人ともパスすれば、後で数を上げられます。
 vira-lessons-solo-bid-other = 狙いが違います。それは交換するビッドか、負けるためのビッドです。今の手札のままでトリックを取るのが目標です。手札に合ったビッドをしましょう。
 
 vira-lessons-solo-sharpen =
@@ -309,7 +309,7 @@ vira-lessons-solo-first-low = それも良い手です。ここでは{ $HA }で�
 vira-lessons-solo-draw =
     あなたのリードです。見えていない切り札七枚は、ほかの二人かタロンにあります。二人は交換したので、どのスートが短くてもおかしくありません。まず何を出しますか?
 vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させたので、まだ切り札を持っているとしても、どちらか一人だけです。
-vira-lessons-solo-draw-top = 同じことです。上の三枚の強さは変わりません。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
+vira-lessons-solo-draw-top = 同じことです。上の三枚はどれも同じ強さです。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
 vira-lessons-solo-draw-low = もっと強い切り札に取られます。上の三枚なら、逆にその切り札を落とせます。
 vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
@@ -320,13 +320,13 @@ vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。あな�
 vira-lessons-solo-last-nine = 9も8も同じ強さです。ここでは{ $S8 }で続けます。
 vira-lessons-solo-last-wait = それもできます。{ $ST }には、今か後に一トリック取られます。ここでは{ $S8 }で出させます。
 vira-lessons-solo-last-two = { $S4 }も残っているかもしれません。{ $ST }にしか負けない切り札を出しましょう。
-vira-lessons-solo-last-other = { $ST }が残っているかもしれないうちは、それは出さないでおきましょう。まず{ $ST }を出させます。
+vira-lessons-solo-last-other = そのカードはまだ早いです。誰かが{ $ST }を持っているかもしれないので、まず{ $ST }を出させましょう。
 
 vira-lessons-solo-ruff =
     ほかの二人が三トリック取り、切り札のない{ $seat2 }がハートをリードしました。あなたにハートはありません。あと三トリック必要で、頼りは切り札二枚と{ $DA }です。最後に出す{ $seat1 }は{ $S4 }を持っているかもしれません。何を出しますか?
 vira-lessons-solo-ruff-right = 誰もそれより強いカードを出せません。これで五トリックです。
-vira-lessons-solo-ruff-throw = それでも同じです。切り札と{ $DA }が残ります。ここでは{ $S2 }で切ります。
-vira-lessons-solo-ruff-nine = それでは、後で2が{ $S4 }に負けるかもしれません。{ $seat1 }はハートを二回ともフォローしたので、2で足りそうです。
+vira-lessons-solo-ruff-throw = 捨てても同じことです。切り札と{ $DA }が残ります。ここでは{ $S2 }で切ります。
+vira-lessons-solo-ruff-nine = 9で切ると、後で2が{ $S4 }に負けるかもしれません。{ $seat1 }はハートを二回ともフォローしたので、2で足りそうです。
 vira-lessons-solo-ruff-other = それは確実に取れるカードです。負けるトリックに捨ててはいけません。
 
 vira-lessons-solo-cash =
@@ -435,11 +435,11 @@ vira-lessons-misere-club-eight = それでは、8より高いクラブが出な�
 
 vira-lessons-misere-again =
     またクラブで、{ $C5 }と{ $C6 }が出ています。あなたには3と8があります。どちらを出しますか?
-vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードしましたが、あなたは最後のハートの3を出して、また負けられました。危険なのは8だけです。
+vira-lessons-misere-again-right = これで二枚のどちらよりも下です。次に{ $seat2 }が{ $H4 }をリードしましたが、あなたは手に残る唯一のハート、3を出して、また負けられました。危険なのはクラブの8だけです。
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
-    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。高いカードで、同じスートのもっと低いカードが手にないのはどれですか?
+    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。手に同じスートのもっと低いカードがない、高いカードはどれですか?
 vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
 vira-lessons-misere-throw-other = そのカードは、それ自体が低いか、同じスートにもっと低いカードがあります。高いカード一枚だけのスートが一つあります。
 
@@ -512,7 +512,7 @@ vira-lessons-evening-goal = ゲームの最後のディールで、最高の手�
 
 vira-lessons-evening-bid =
     ソロ7より高いのは、もっと大きいソロ、「ビラ」(タロンを取り、良い十三枚を残し、全トリックを取る)、そして交換も宣言しなおしもできない「ソロ・ミゼール」です。「プチ」は一枚捨て、「グラン」は捨てません。「ウベア」は最初のリードの前に、「ロイヤル」ならほかの二人の交換の前に手札を公開します。どこまで上げられますか?
-vira-lessons-evening-bid-right = 二人ともパスしました。安全な手札なら公開しても損はなく、もらえるのは一人につき2点でなく16点です。
+vira-lessons-evening-bid-right = 二人ともパスしました。これほど安全な手札なら公開しても損はなく、もらえるのは一人につき2点でなく16点です。
 vira-lessons-evening-bid-pass = こんな手札は一晩に一度しか来ません。ビッドしましょう。
 vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人につき2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開したら、何か危険がありますか?
 vira-lessons-evening-bid-ouverte = それなら一人から8点です。ロイヤルなら二倍です。ほかの二人が何を引いたら困りますか?
