@@ -585,7 +585,7 @@ limit-tables-in-channel = このチャンネルではすでに{ $count }個の�
 limit-shown = テーブルはさきほど表示し直しました。次に表示し直せるのは{ $seconds }秒後です。それまでは上にさかのぼってご覧ください。
 limit-invites = 続けて多くの人を招待しています。次に招待できるのは{ $minutes }分後です。
 limit-invited = この人にはすでに多くの招待が届いています。{ $minutes }分ほどお待ちください。
-limit-proposed = 続けて多くの提案をしています。次に提案できるのは{ $minutes }分後です。
+limit-proposed = 短い間に何度も提案しています。次に提案できるのは{ $minutes }分後です。
 limit-at-once = 操作が続いたため、まだ処理しきれていません。少し待ってからもう一度押してください。
 tables-full = このテーブルは満席です。
 tables-seat-taken = この席には先に座っている人がいます。
@@ -783,7 +783,7 @@ ask-host = { $name }をこのテーブルのホストにしますか。{ $table 
 ask-host-back = そのあとホストに戻れるのは、{ $name }が譲ってくれたときだけです。
 ask-end-stranger = あなたはこのテーブルの参加者ではありません。サーバーの管理者として閉じます。
 ask-end-reason = 理由(参加者に表示されます)
-ask-told = あなたがしたことは、テーブルのメッセージで{ $names }に伝わります。
+ask-told = あなたが行ったということは、テーブルのメッセージで{ $names }に伝わります。
 ask-table = { $channel }の**{ $game }**({ $players })
 ask-table-private = ダイレクトメッセージの**{ $game }**({ $players })
 discord-computer-added = コンピューターが席につきました。
@@ -917,7 +917,7 @@ welcome-title = カードゲームのテーブルへようこそ
 welcome-text =
     ヨーロッパの伝統的なトリックテイキングゲームを、ここで、人ともコンピューターとも遊べます。
     ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
-    /{ command-table } { command-table-new } でほかの人が参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
+    /{ command-table } { command-table-new } で、ほかの人も参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
 
 ## Discord: サーバーの管理者が決めること、すること
 
@@ -970,7 +970,7 @@ button-admin-at-once = 今すぐ禁止する
 button-admin-anew = リセットする
 admin-channels-about = テーブルを開けるチャンネルを選んでください。そのスレッドでも開けます。今あるテーブルはそのままです。
 admin-channels-many = 選べるチャンネルは{ $count }個までです。
-admin-rules-about = どのゲームのルールですか。新しいテーブルはそのルールで始まります。ゲームの開始前なら、ホストが変えられます。
+admin-rules-about = どのゲームのルールを選びますか。そのゲームの新しいテーブルは、選んだルールで始まります。開始前なら、ホストが変えられます。
 admin-reset-about = このサーバーのどのゲームのランキングをリセットしますか。
 admin-end-about = どのテーブルを閉じますか。進行中のゲームは結果なしで終わり、参加者に理由が表示されます。
 admin-no-table = このサーバーに開いているテーブルはありません。
@@ -979,7 +979,7 @@ admin-let-back-about = 誰の禁止を解除しますか。プライバシーを
 admin-somebody = データを削除した人
 ask-exclude = { $whom } にこのサーバーのテーブルへの参加を禁止しますか。
 ask-exclude-follows = その人はここでテーブルを開くことも、参加することも、招待を受けることもできなくなり、このサーバーのランキングにも載りません。ほかの人には知らせず、管理の記録にだけ残ります。いつでも解除できます。
-ask-exclude-matches = その人は今ここで{ $count }つのゲームをしています。最後まで続けてもらうか、今すぐコンピューターに席を引き継がせるかを選べます。今すぐの場合は、外されたことと理由がそのテーブルに表示されます。
+ask-exclude-matches = その人は今ここで{ $count }ゲームに参加しています。最後まで続けてもらうか、今すぐコンピューターに席を引き継がせるかを選べます。今すぐの場合は、その人を外したことと理由が、そのテーブルに表示されます。
 ask-exclude-reason = 理由(記録用)
 admin-excluded-now = { $whom } にこのサーバーのテーブルへの参加を禁止しました。
 admin-is-back = { $whom } はまたこのサーバーのテーブルで遊べます。
@@ -1033,7 +1033,7 @@ stats-empty = 終わったゲームはまだありません。
 standing-figures = { $matches }ゲーム中{ $wins }勝、引き分け{ $draws }回、{ $points }点
 leaderboard-empty = まだ誰も載っていません。ここで{ $game }のゲームを終えた人から載ります。/{ command-table } { command-table-new } でテーブルを作れます。
 leaderboard-empty-all = まだ誰も載っていません。掲載に同意した人のうち、{ $game }のゲームを終えた人はまだいません。
-leaderboard-empty-period = まだ誰も載っていません。期間ごとに新しく始まり、次に終わるゲームから数えます。/{ command-table } { command-table-new } でテーブルを作れます。
+leaderboard-empty-period = まだ誰も載っていません。ランキングは期間ごとに新しく始まり、これから終わるゲームを数えます。/{ command-table } { command-table-new } でテーブルを作れます。
 leaderboard-empty-rate = まだ誰も載っていません。この期間に{ $matches }ゲームを終えた人が載ります。/{ command-table } { command-table-new } でテーブルを作れます。
 leaderboard-empty-rating = まだ誰も載っていません。レート戦を{ $rated }回以上終え、最後のレート戦が60日以内の人が載ります。人どうしのゲームは、ホストがフリー対戦にしないかぎりレート戦です。
 leaderboard-page = { $pages }ページ中{ $page }ページ目

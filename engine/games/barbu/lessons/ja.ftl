@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = 誰かが8に勝ってくれればよいので
 barbu-lessons-tricks-lead =
     トリックを取ったので、あなたのリードです。何を出してもかまいません。ほかの人にはスペードが二枚({ $ST }と{ $S5 })、ハートが七枚、それにダイヤがあります。次のトリックを必ずほかの人に取らせるには、どれを出しますか?
 barbu-lessons-tricks-lead-right = ハートを持つ人は必ず2に勝つことになり、{ $seat2 }が取りました。リードを手放すには2が一番です。
-barbu-lessons-tricks-lead-spade = それもほぼ安全です。10の方が強いからです。ここでは、一番弱い{ $H2 }で続けます。
+barbu-lessons-tricks-lead-spade = それもほぼ安全です。10を持つ人が取るはずだからです。ここでは、一番弱い{ $H2 }で続けます。
 barbu-lessons-tricks-lead-five = 弱いカードですが、小さいダイヤはこれだけです。出すとAとJだけが残ります。ハートの2なら、出しても後で困りません。
 barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれません。勝てないカードをリードしましょう。
 
@@ -91,13 +91,13 @@ barbu-lessons-queens-under-low = それでも取らずに済みますが、8で�
 
 barbu-lessons-queens-diamond =
     二トリック目はこちらで進めました。今度の{ $seat3 }のリードは{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、あなたの後に二人が出します。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
-barbu-lessons-queens-diamond-right = 10はQに勝つことがありません。{ $seat2 }が{ $DA }で取りました。その後、{ $CA }もQのないトリックで手放せました。
+barbu-lessons-queens-diamond-right = 10がQに勝つことはありません。{ $seat2 }が{ $DA }で取りました。その後、{ $CA }もQのないトリックで手放せました。
 barbu-lessons-queens-diamond-king = { $DQ }が出てAが出なければ、取るのはあなたです。Qを取ってしまうのはKとAで、10なら取りません。
 barbu-lessons-queens-diamond-low = それも安全です。でも今は10も同じように安全で、4は後でもっと役に立ちます。
 
 barbu-lessons-queens-own =
     四トリック目から六トリック目まではこちらで進め、あなたのリードです。手札のハートは{ $HQ }のほかに小さいのが一枚だけ。ほかの人のハートは三枚で、その中に{ $HA }と{ $HK }があります。今Qを出すと、誰が取ることになるでしょう。後で出すとどうでしょう?
-barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てて、合わせて12点です。AとKが残っているうちが、Qの一番安全なときでした。
+barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てたので、{ $seat1 }は合わせて12点を失いました。AとKが残っているうちが、Qの一番安全なときでした。
 barbu-lessons-queens-own-two = すると手に残るハートはQだけになります。次のハートではそれを出すしかなく、そのときにはもっと強いカードが残っていないかもしれません。
 barbu-lessons-queens-own-high = 自分でトリックを取り、誰かが捨てたQも取ることになります。{ $SQ }と{ $DQ }もまだ出ていません。
 barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今Qを出せば、ほぼ確実にほかの人が取ってくれます。
@@ -243,7 +243,7 @@ barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、や
 barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待っているのは、ほかの人のカード二枚だけです。ここでは{ $S9 }で続けます。
 barbu-lessons-dominoes-open-seven = その先ではほかの人のカードが五枚待っていて、自分のカードはありません。ほかに出せるカードがなくなってから出しましょう。
 barbu-lessons-dominoes-open-six = このカードの場所は誰にも取られません。その先では、ほかの人のハートが四枚待っています。もっと良い手がないときのために取っておきましょう。
-barbu-lessons-dominoes-open-other = その先にはほかの人のカードしかありません。まずQへの道を開きましょう。
+barbu-lessons-dominoes-open-other = その先にはほかの人のカードしかありません。まず自分のQへの道を開きましょう。
 
 barbu-lessons-dominoes-end =
     一番に上がって45点です。手札の真ん中のランク、できれば何枚も持っているランクから始めましょう。その先に自分のカードが続かないカードは止めておき、自分のカードへの道は早めに開きます。パスを見れば、その人の持っていないカードが分かります。最後のレッスンは、切り札とダブルです。
@@ -261,7 +261,7 @@ barbu-lessons-trumps-double-other = そこまでは合っています。でも�
 barbu-lessons-trumps-nobody =
     今度は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。自分の番の後でかけられても、リダブルはできません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にかけますか?
 barbu-lessons-trumps-nobody-right = { $seat3 }は全員にダブルをかけ、あなたが取るしかないトリックにKを捨てました。あなたは−20点、さらに{ $seat3 }に20点を払います。自分からもかけていたら、一人につきもう20点の損でした。
-barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取ってしまい、やがてほかの人がそこにKを捨ててきます。ダブルは上回れそうな人にかけるものです。この手札では、そういう人はいません。
+barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取ってしまい、やがてほかの人がそのトリックにKを捨ててきます。ダブルは、得点で上回れそうな人にかけるものです。この手札では、そういう人はいません。
 
 barbu-lessons-trumps-declare =
     今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札も自分で決めます。強いカードのある長いスートと、ほかのスートの強いカードが要ります。何を宣言しますか?
@@ -271,9 +271,9 @@ barbu-lessons-trumps-declare-negative = 強いカードではトリックを取�
 barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後の方です。強いカードと長いスートを生かせるコントラクトにしましょう。
 
 barbu-lessons-trumps-targets =
-    デクレアラーのあなたは最後に答えます。かけられる相手は、あなたにダブルをかけていない人だけです。三人とも、あなたにはかけていません。「切り札」は良い手札で選ばれると、みんな知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
+    デクレアラーのあなたは最後にダブルを決めます。かけられる相手は、あなたにかけていない人だけです。三人とも、あなたにはかけていません。「切り札」は良い手札で選ばれると、みんな知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
 barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。そうなれば、全員から差の点数をもらえます。
-barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札が一番強いのはあなたです。ダブルをかければ、差の点数ももらえます。
+barbu-lessons-trumps-targets-none = それでは、自分のトリックの点しか入りません。手札が一番強いのはあなたです。ダブルをかければ、差の点数ももらえます。
 barbu-lessons-trumps-targets-other = 三人の誰よりも多く得点できそうです。一人も外さず、全員にダブルをかけましょう。
 
 barbu-lessons-trumps-lead =

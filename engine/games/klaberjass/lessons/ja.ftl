@@ -16,7 +16,7 @@ klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です�
 klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切り札があるうちは、強いカードも切られる(切り札で取られる)かもしれません。
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 }は損の少ない{ $HQ }を出しました。{ $HA }はまだ出ていません。それを取れるカードはありますか?
+    { $seat1 }は損の少ない{ $HQ }を出しました。まだ出ていない{ $HA }を取れるカードはありますか?
 klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、一トリック25点です。切り札の9が大切なのはこのためです。
 klaberjass-lessons-trumps-nine-small = それを手放すのは、今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25�
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
-    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートを出す前に相手の切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
+    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートを出す前に相手に切り札を出させました。負けていたら、あなたの点も{ $seat1 }のものでした。
 
 klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
@@ -125,7 +125,7 @@ klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、A�
 
 klaberjass-lessons-defending-declare =
     { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
-klaberjass-lessons-defending-declare-right = もちろん、点はどちらがメーカーでも入ります。{ $seat1 }は譲るしかありませんでした。カードを出す前に50点です。
+klaberjass-lessons-defending-declare-right = もちろん、シークエンスの点はどちらがメーカーでも入ります。{ $seat1 }は譲るしかなく、最初のカードを出す前に、あなたに50点です。
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、メーカーでなくても入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =

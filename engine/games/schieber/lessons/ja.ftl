@@ -54,9 +54,9 @@ schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で�
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手の切り札をなくしたいはずです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
-schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
+schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、あなたのただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
 
 schieber-lessons-choosing-pushed =
@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = そのスートのカードはほとん
 
 schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。それがあるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
-schieber-lessons-choosing-buur-right = 切り札のある人は出すしかなく、Buurと次のAで四枚ともなくなりました。
+schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurと次のAで、ほかの人の四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 
@@ -146,7 +146,7 @@ schieber-lessons-weis-stoeck-other = それも安全ですが、パートナー�
 schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
-schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
+schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、得点はすべて×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
 schieber-lessons-weis-contract-other = 小さいカードが勝てるコントラクトはどれでしょう。そのときシークエンスは何倍になりますか?
 
@@ -177,8 +177,8 @@ schieber-lessons-partners-draw-other = 切り札を選んだチームは、一�
 
 schieber-lessons-partners-again =
     切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
-schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てました。もう切り札がありません。パートナーはAを出し、さらに11点です。
-schieber-lessons-partners-again-other = 二枚とも相手にあるかもしれません。Nellなら損はなく、切り札がどこにあるかも分かります。
+schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てたので、もう切り札を持っていません。パートナーはAを出し、さらに11点です。
+schieber-lessons-partners-again-other = 残りの切り札は、二枚とも相手の手にあるかもしれません。Nellをリードしても損はなく、切り札がどこにあるかも分かります。
 
 schieber-lessons-partners-enough =
     相手は二人とも切り札がなくなり、あなたの切り札のほかには{ $C8 }が残るだけです。それを持っているのは誰でしょう。何をリードしますか?

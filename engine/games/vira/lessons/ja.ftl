@@ -21,14 +21,14 @@ vira-lessons-six-exchange-other = 切り札、A、Kは全部残し、ほかは�
 
 vira-lessons-six-draw =
     最初にリードするのは、ディーラーの次に座る「フォアハンド」、つまりあなたです。切り札はあなたに六枚、ほかの二人に七枚。リードされたスートは必ずフォローします。持っていない人は、切り札を出せばAにさえ勝てます。二人の切り札をなくすには、何をリードしますか?
-vira-lessons-six-draw-right = 二人ともフォローして、切り札が二枚減りました。これが「切り札狩り」です。
+vira-lessons-six-draw-right = 二人ともフォローして、相手の切り札が二枚減りました。これが「切り札狩り」です。
 vira-lessons-six-draw-king = 同じことです。AもKもあなたの手にあります。ここでは{ $SA }で続けます。
 vira-lessons-six-draw-low = もっと強いスペードに取られるかもしれません。切り札狩りは、負けないカードで行いましょう。
 vira-lessons-six-draw-side = まだ早いです。そのスートがない人がいれば、小さい切り札に取られてしまいます。まず切り札です。
 
 vira-lessons-six-again =
     ほかの二人の切り札はあと五枚で、その中に{ $SQ }があります。あなたにはK・J・10・7・4があります。必ず勝てるのはどれですか?
-vira-lessons-six-again-right = また二枚減りました。Qはまだ残っていますが、いつまでも隠れてはいられません。
+vira-lessons-six-again-right = 相手の切り札がまた二枚減りました。Qはまだ残っていますが、いつまでも隠れてはいられません。
 vira-lessons-six-again-side = まず切り札です。ほかの人に五枚も残っているうちは、強いカードも安全ではありません。
 vira-lessons-six-again-other = それはQに負けます。誰にも負けない切り札を出しましょう。
 
@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = ほかの二人がパスすれば、約束を�
 
 vira-lessons-auction-turne =
     トゥルネ6も六トリックですが、切り札は、表向きにしたタロンの一番上のカードのスートです。表ではシックスのすぐ後です。パスしても、セブンなどに上げてもかまいません。「ホールド」もできます。フォアハンドのあなたは、同じビッドをそのまま自分のものにできるのです。どのスートが切り札になっても戦えそうですか? どうしますか?
-vira-lessons-auction-turne-right = どのスートが出ても、切り札はAかKを含む三枚以上になり、そのうえ交換もできます。一トリックも増やさずに、トゥルネ6を自分のものにしました。{ $seat1 }はさらに、ビンイェル6をビッドしました。
+vira-lessons-auction-turne-right = どのスートが出ても、切り札はAかKを含む三枚以上になり、そのうえ交換もできます。約束するトリックを増やさずに、トゥルネ6を自分のものにしました。すると{ $seat1 }は、ビンイェル6をビッドしました。
 vira-lessons-auction-turne-seven = それも良いのですが、必要なトリックが一つ増えます。どのスートでも切り札は三枚以上なので、ここではホールドします。{ $seat1 }はビンイェル6をビッドしました。
 vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A二枚、K三枚なら自分で勝てるのに、{ $seat1 }に譲ることになります。
 vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
@@ -123,8 +123,8 @@ vira-lessons-preference-goal = ビッドを上げすぎずに、{ $hearts }で{ 
 
 vira-lessons-preference-colour =
     ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはシックス(6)。何も付かないビッドには「カラー」と言えます。二つのどちらかを切り札にすると約束して、同じビッドを自分のものにします。どうしますか?
-vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強く、どのみちハートが切り札の手です。{ $seat1 }はパスしましたが、{ $seat2 }がホールドしました。赤の長いスートを持っているのでしょう。
-vira-lessons-preference-colour-seven = 一トリック余計です。どのみちハートを切り札にするのですから、約束しても損はありません。
+vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強く、どのみちハートが切り札の手です。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
+vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、約束しても損はありません。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。トリックを増やさずにビッドを自分のものにする方法を探しましょう。
 vira-lessons-preference-colour-other = もっと低いビッドでも、シックスを自分のものにできます。どのみちハートを切り札にするのですから、それを約束しましょう。
 
@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = これほど良いスートを、あ�
 vira-lessons-preference-preference-other = そこまで上げなくて済みます。プレファランスはあなたのスートです。約束しましょう。
 
 vira-lessons-preference-again =
-    列で後にあるビッドは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
+    ビッド表で後のものは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 一トリック余計です。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = 高すぎます。約束すれば、セブ
 
 vira-lessons-preference-trump =
     約束は{ $hearts }か{ $diamonds }で、ほかの切り札は選べません。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
-vira-lessons-preference-trump-right = 一番良いスートで、点にもなります。ポットの8点のほかに、二人から1点ずつ。負ければ同じだけ二人に払います。
+vira-lessons-preference-trump-right = 一番良いスートで、点にもなります。ポットの8点のほかに、二人から1点ずつ。負ければ、逆に二人に同じ点数を払います。
 vira-lessons-preference-trump-diamonds = 小さいダイヤ二枚だけで、しかも{ $seat2 }がたくさん持っていそうなスートです。セブンではセカンド・プレファランスは0点です。
 
 vira-lessons-preference-end =
@@ -174,7 +174,7 @@ vira-lessons-defending-back-other = そうする場面もあります。でも�
 
 vira-lessons-defending-throw =
     あなたにスペードはもうありません。Aが出たので、{ $SK }に勝てるのは切り札だけです。切り札は出さなくてよく、何を捨ててもかまいません。要らないカードはどれですか?
-vira-lessons-defending-throw-right = { $SQ }がKに負けて落ちました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
+vira-lessons-defending-throw-right = { $seat1 }の{ $SQ }が味方のKに負けました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
 vira-lessons-defending-throw-small = 同じことです。ここでは{ $D9 }を捨てます。{ $SQ }が落ち、味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
 vira-lessons-defending-throw-ruff = 味方がもう勝っているトリックに、切り札を使うことになります。デクレアラーのトリックのために取っておきましょう。
 vira-lessons-defending-throw-other = それはまだ勝てるかもしれません。勝つ見込みのないカードを捨てましょう。
@@ -182,16 +182,16 @@ vira-lessons-defending-throw-other = それはまだ勝てるかもしれませ�
 vira-lessons-defending-trumps =
     { $seat1 }は三トリック取り、{ $HA }で四つ目を取るところです。あなたと味方は合わせて四トリックです。{ $HT }がまだ残っています。二枚の切り札のうち、どちらを残しますか?
 vira-lessons-defending-trumps-right = 残したJは、10に勝てる切り札です。続いて{ $seat1 }の{ $CK }を、{ $seat2 }が切り札で切りました。
-vira-lessons-defending-trumps-other = すると{ $HT }が一番強い切り札になります。どのみち取れないトリックです。弱い方を出しましょう。
+vira-lessons-defending-trumps-other = Jを出すと、{ $HT }が一番強い切り札になります。どのみち取れないトリックです。弱い方を出しましょう。
 
 vira-lessons-defending-keep =
-    { $CK }を、味方が切り札で切りました。最後に出すのはあなたです。{ $seat1 }は四トリックです。どのクラブを出しますか?
+    { $CK }を味方が切り札で切り、最後に出すのはあなたです。{ $seat1 }は四トリック取りました。どのクラブを出しますか?
 vira-lessons-defending-keep-right = AとQは後のために取っておきます。{ $seat2 }がまたスペードを出し、あなたは{ $DK }を捨て、{ $seat1 }は{ $HT }で切って{ $DA }をリードしました。
 vira-lessons-defending-keep-other = もう味方のトリックです。強いカードを重ねると、後で一トリック損をします。
 
 vira-lessons-defending-trump =
     { $seat1 }は五トリック取り、{ $DA }をリードしました。残りは三枚。あなたにダイヤはなく、最後の切り札{ $HJ }があります。どうしますか?
-vira-lessons-defending-trump-right = Aを切り札で取り、その後はクラブのQとAも勝ちました。{ $CK }はもう出ていたからです。
+vira-lessons-defending-trump-right = { $DA }を切り札で取り、その後はあなたのクラブのQとAも勝ちました。{ $CK }はもう出ていたからです。
 vira-lessons-defending-trump-other = すると{ $DA }が勝ち、デクレアラーは六トリックになります。フォローできないので、切り札を出せます。
 
 vira-lessons-defending-end =
@@ -215,7 +215,7 @@ vira-lessons-payment-bid-other = ポットがどんなに大きくても、も�
 
 vira-lessons-payment-count =
     あなたのリードで、あと三トリック必要です。相手に残る切り札は{ $S7 }と{ $S6 }の二枚。あなたには{ $SQ }と{ $S9 }、それに{ $HA }があります。この三枚で三トリックとも確実に取るには、何をリードしますか?
-vira-lessons-payment-count-right = 切り札が誰の手にあっても、9とQで二枚ともなくなります。これで五トリック。もうAを切られることはありません。
+vira-lessons-payment-count-right = 残りの切り札二枚は、誰の手にあっても9とQで出てしまいます。これで五トリック。もうあなたのAが切り札で取られることはありません。
 vira-lessons-payment-count-queen = 同じことです。あなたの切り札は二枚とも相手より強いからです。ここでは9、次にQと出し、切り札は全部なくなりました。
 vira-lessons-payment-count-ace = たぶん勝てます。でもハートのない人がいれば、小さい切り札に取られます。切り札を二回出せば、もう心配はありません。
 vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ残っています。確実なトリックが三つあります。安全な順に取りましょう。
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = 必要以上の約束です。手札に合うも�
 
 vira-lessons-turne-higher =
     { $seat1 }がセブンと言いました。トゥルネ7とトゥルネ8はその上ですが、それぞれ七トリック、八トリック必要です。ビンイェル6も上で、こちらは六トリックです。二枚を表向きにして片方のスートを選び、二枚以上交換します。負けると8点でなく16点払います。どうしますか?
-vira-lessons-turne-higher-right = 二枚あれば、三つのスートのどれかはまず出るでしょう。「トリンイェル」は三枚を表向きにしますが、九トリック必要です。
+vira-lessons-turne-higher-right = 二枚を表向きにすれば、あなたの三つのスートのどれかはまず出るでしょう。「トリンイェル」は三枚を表向きにしますが、九トリック必要です。
 vira-lessons-turne-higher-pass = それも同じくらい良い手です。七トリックは{ $seat1 }には多すぎるかもしれません。ここではビンイェル6で続けます。
 vira-lessons-turne-higher-turne = 表向きの一枚だけで切り札が決まり、クラブになるかもしれません。そのうえ、もっと多くのトリックが必要です。この手札では足りません。
 vira-lessons-turne-higher-other = 高すぎます。三つのスートを生かせる、セブンのすぐ上のビッドを探しましょう。
@@ -249,12 +249,12 @@ vira-lessons-turne-higher-other = 高すぎます。三つのスートを生か�
 vira-lessons-turne-trump =
     { $S5 }と{ $H3 }が表向きになりました。どちらも手に入るので、どちらを選んでも切り札は五枚です。プレファランスは{ $spades }です。どちらを切り札にしますか?
 vira-lessons-turne-trump-right = AとKがあり、プレファランスなら勝ったときにほかの二人から1点ずつもらえます。
-vira-lessons-turne-trump-hearts = { $hearts }にはKがありません。そのうえ、このスートではほかの二人から何ももらえません。
+vira-lessons-turne-trump-hearts = { $hearts }にはKがありません。そのうえ、このスートを切り札にしても、ほかの二人からは何ももらえません。
 
 vira-lessons-turne-exchange =
     まず捨て、それから同じ枚数を引きます。表向きの二枚が先で、残りは見えていないカードです。切り札のほかに何を残しますか? 残さないカードを交換しましょう。
 vira-lessons-turne-exchange-right = 表向きの二枚と、ほかに五枚を引き、{ $CA }と{ $ST }も来ました。{ $seat1 }が{ $DA }、{ $DJ }とリードし、あなたが残しておいたKでJを取りました。
-vira-lessons-turne-exchange-queens = それも同じくらい良い手です。AやKと一緒のQは、トリックを取れることもあります。ここでは切り札、A、Kだけを残します。{ $seat1 }が{ $DA }、{ $DJ }とリードし、あなたがKでJを取りました。
+vira-lessons-turne-exchange-queens = それも同じくらい良い手です。AやKと一緒のQは、トリックを取れることもあります。ここでは切り札、A、Kだけを残します。その後、{ $seat1 }が{ $DA }、{ $DJ }とリードし、あなたがKでJを取りました。
 vira-lessons-turne-exchange-king = これだけの切り札があれば、それもできます。ここではいつものようにKも残します。{ $seat1 }が{ $DA }、{ $DJ }とリードし、あなたがKでJを取りました。
 vira-lessons-turne-exchange-other = 切り札、A、Kは残します。ほかのスートの低いカードは交換しましょう。新しいカードの方が良いかもしれません。
 
@@ -292,14 +292,14 @@ vira-lessons-solo-sharpen =
     二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、数を増やして宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }を切り札にすれば、一人につきソロ6なら1点、ソロ7なら2点、ソロ8なら4点もらえます。確実なのは何トリックですか?
 vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクやコプミゼールをビッドしたときも、宣言しなおせます。
 vira-lessons-solo-sharpen-none = それも同じくらい良く、より安全です。ここではソロ7に宣言しなおします。
-vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚が全部勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
+vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚の、すべてで勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
 vira-lessons-solo-sharpen-other = 数えられるのは多くて八トリックです。宣言した数を取れなければ、払うことになります。
 
 vira-lessons-solo-trump =
     切り札を宣言しましょう。降伏もできますが、交換のないビッドではダブル負けになり、16点払います。どのスートにしますか?
 vira-lessons-solo-trump-right = A・K・Qのそろった一番長いスートで、プレファランスでもあります。
 vira-lessons-solo-trump-surrender = こんなに強い手札で降伏ですか? 二トリック足りなくても、払う点は降伏と同じです。
-vira-lessons-solo-trump-other = そのスートでは、ほかの二人の切り札の方がずっと多くなります。
+vira-lessons-solo-trump-other = そのスートを切り札にすると、ほかの二人の切り札の方がずっと多くなります。
 
 vira-lessons-solo-first =
     { $seat2 }は五枚、{ $seat1 }は四枚交換しました。強いカードを残し、短いスートを捨てたはずです。{ $seat2 }が{ $HJ }をリードしました。どのハートを出しますか?
@@ -308,10 +308,10 @@ vira-lessons-solo-first-low = それも良い手です。ここでは{ $HA }で�
 
 vira-lessons-solo-draw =
     あなたのリードです。見えていない切り札七枚は、ほかの二人かタロンにあります。二人は交換したので、どのスートが短くてもおかしくありません。まず何を出しますか?
-vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させたので、まだ切り札を持っているとしても、どちらか一人だけです。
+vira-lessons-solo-draw-right = 二人ともフォローしました。続けて{ $SK }と{ $SA }もリードしたので、まだ切り札を持っているとしても、どちらか一人だけです。
 vira-lessons-solo-draw-top = 同じことです。上の三枚はどれも同じ強さです。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
-vira-lessons-solo-draw-low = もっと強い切り札に取られます。上の三枚なら、逆にその切り札を落とせます。
+vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの一番強い三枚なら、逆にその切り札を出させられます。
 vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
 
 vira-lessons-solo-last =
@@ -352,7 +352,7 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
 vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
 vira-lessons-misere-defended-lead-side = まだ様子が分からないので、それも悪くありません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。
-vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。取っておいて、低いカードをリードしましょう。
+vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。そのカードは取っておいて、低いカードをリードしましょう。
 
 vira-lessons-misere-defended-hearts =
     公開された手札を見ましょう。ハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
@@ -377,7 +377,7 @@ vira-lessons-misere-defended-seven =
 vira-lessons-misere-defended-seven-right = { $seat2 }はスペードがなく、ハートを捨てました。{ $seat1 }は{ $S6 }を使いました。
 vira-lessons-misere-defended-seven-high = それでも同じです。{ $seat2 }がフォローするかどうかが分かります。ここでは{ $S7 }で続けます。
 vira-lessons-misere-defended-seven-four = スートは合っていますが、賭けになります。先に高いスペードを出せば、味方にスペードがあるか分かります。
-vira-lessons-misere-defended-seven-other = 相手の弱いところはスペードです。{ $seat2 }がスペードを持っているか確かめましょう。
+vira-lessons-misere-defended-seven-other = { $seat1 }の弱いところはスペードです。{ $seat2 }がスペードを持っているか確かめましょう。
 
 vira-lessons-misere-defended-four =
     公開された手札のスペードは9・8・5、{ $seat2 }にはスペードがありません。何をリードしますか?
@@ -418,14 +418,14 @@ vira-lessons-misere-shed-other = 低いカードは負けるために残しま�
 
 vira-lessons-misere-diamond =
     { $seat2 }が{ $D4 }をリードしました。それより低いカードを出しますが、一番低いカードは取っておきましょう。もっと低いリードのときに必要です。どのダイヤを出しますか?
-vira-lessons-misere-diamond-right = 4のすぐ下です。{ $seat1 }がAで取りました。
+vira-lessons-misere-diamond-right = 4のすぐ下のカードです。{ $seat1 }がAで取りました。
 vira-lessons-misere-diamond-two = それも負けます。ここでは、負けるカードの中で一番高い{ $D3 }を出します。
 vira-lessons-misere-diamond-six = 4より上です。{ $seat1 }がもっと低いカードを出せば、あなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-spade =
     このトリックは{ $SA }が取ります。あなたは最後に出します。今なくせる邪魔なスペードはどれですか?
 vira-lessons-misere-spade-right = 安全なときに、一番高いカードを手放します。残りは4・3・2です。
-vira-lessons-misere-spade-small = それも負けますし、スペードはどのみち安全です。ここでは一番高い{ $S7 }を出します。
+vira-lessons-misere-spade-small = そのカードでも負けられますし、スペードはどのみち安全です。ここでは一番高い{ $S7 }を出します。
 
 vira-lessons-misere-club =
     { $seat2 }のリードは{ $C2 }で、それより低いカードはありません。{ $seat1 }があなたより高いカードを出すのを待つだけです。どのクラブを出しますか?
@@ -454,13 +454,13 @@ vira-lessons-gask-bid =
 vira-lessons-gask-bid-right = 二人ともパスしました。役に立たない手札なので、十一枚取り替えても損はありません。
 vira-lessons-gask-bid-three = それも同じくらい良く、残せるカードも必要なトリックも一つ多くなります。ここではガスク2で続けます。
 vira-lessons-gask-bid-turne = それも同じくらい良く、ククより高いビッドです。ここではガスク2で続けます。
-vira-lessons-gask-bid-pass = ククが成功すれば8点払い、新しいカードも来ません。役に立たない手札なら、思い切ったビッドもできます。
+vira-lessons-gask-bid-pass = パスすると新しいカードは来ず、ククが成功すれば8点払います。役に立たない手札なら、思い切ってビッドし、取り替えられます。
 vira-lessons-gask-bid-one = それも良いビッドで、必要なトリックも残すカードも一つずつ少なくて済みます。ここではガスク2で続けます。
 vira-lessons-gask-bid-other = それでは約束が大きすぎるか、悪いカードが残りすぎます。ほとんど全部を取り替え、しかも約束の大きすぎないビッドを探しましょう。
 
 vira-lessons-gask-keep =
     ちょうど二枚残します。ほかは捨て、タロンの十三枚が来ます。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。どの二枚を残しますか?
-vira-lessons-gask-keep-right = 負けるのには向きませんが、同じスートのKとJがあります。そして、クラブが七枚来ました。
+vira-lessons-gask-keep-right = 全トリックを負けるのには向かない手札ですが、同じスートのKとJがあります。そして、クラブが七枚来ました。
 vira-lessons-gask-keep-other-two = それも同じくらい良い手です。ここでは{ $HK }と{ $HJ }を残します。
 vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
 
