@@ -64,8 +64,8 @@ klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませ�
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えていません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 弱いカードは、切り札でリードを取り戻せるうちに、早く手放します。
-klaberjass-lessons-sequences-lead-trump = 相手に{ $CJ }があるかもしれません。あなたの切り札は、{ $seat1 }にリードさせる方が生きます。まず一番弱いカードを手放しましょう。
-klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
+klaberjass-lessons-sequences-lead-trump = { $seat1 }に{ $CJ }があるかもしれません。あなたの切り札は、相手にリードさせる方が生きます。まず一番弱いカードを手放しましょう。
+klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札でリードを取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
     { $seat1 }が取って、またダイヤをリードしました。あなたはもうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
@@ -98,8 +98,8 @@ klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、あなたの一
 klaberjass-lessons-counting-ace =
     { $seat1 }は43点で、{ $DA }をリードしました。あなたはフォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。どれを出しますか?
 klaberjass-lessons-counting-ace-right = 失ったのは3点だけです。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
-klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後で一番強くなるカードまで失います。
-klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが二枚です。
+klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aが出た後で一番強くなるカードまで失います。
+klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からはその二枚が一番強いダイヤです。
 
 klaberjass-lessons-counting-small =
     25対57です。手には、切り札・ハート・ダイヤのそれぞれ一番強いカードと、{ $C7 }があります。{ $SA }は相手の手にあるかもしれません。最後のトリックは10点多くなります。残り五枚、何を出しますか?
@@ -120,7 +120,7 @@ klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相�
 
 klaberjass-lessons-defending-bid =
     { $HJ }が表になりました。Aが三枚あり、スペードは強いカードが続いていますが、ハートは一枚もありません。メーカーの点が相手より少ないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
-klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
+klaberjass-lessons-defending-bid-right = ハートを切り札にした{ $seat1 }は、あなたより多くの点を取らなければなりません。でも、あなたの手は強いです。
 klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、Aが何枚あっても、次々と切り札で取られてしまいます。
 
 klaberjass-lessons-defending-declare =
@@ -145,7 +145,7 @@ klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切�
 
 klaberjass-lessons-defending-keep =
     76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
-klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
+klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。相手の切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
 klaberjass-lessons-defending-keep-diamond = それも良い手です。ここでは先に{ $SQ }、次にダイヤを捨てます。
 klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取れたはずのトリックまで渡すことになります。
 klaberjass-lessons-defending-keep-king = Kは残ったスペードで一番強く、最後のトリックを取れます。もっと弱いカードを捨てましょう。

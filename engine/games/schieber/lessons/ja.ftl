@@ -49,7 +49,7 @@ schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートは
 
 schieber-lessons-choosing-weak =
     そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
-schieber-lessons-choosing-weak-right = パートナーは別の九枚の中から、×2のスートを見つけました。
+schieber-lessons-choosing-weak-right = パートナーは自分の九枚を見て、×2のスートを選べました。
 schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で、しかも×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
@@ -95,12 +95,12 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = ほかの人の五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
 schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
 schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
-schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。そのスートがほかの人の手札になくなれば、小さいカードでも勝てます。
+schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人の手札からそのスートがなくなれば、小さいカードでも勝てます。
 
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残る一枚はどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = ほかに残っているのは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
-schieber-lessons-obenabe-eight-queen = それも勝てます。その次には8も勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-queen = それも勝てて、その次には8も勝てます。このスートの残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のスペードは{ $S6 }だけで、あなたのQも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは勝てるとは限りません。ほかの人の{ $spades }は{ $S6 }だけなので、Qか8なら必ず勝てます。
 
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = トリックのほかに、配られたカードで
 
 schieber-lessons-weis-fifty =
     バイスは、同じスートで続いたカード(A・K・Q・J…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、100点以上です。得点するのは、一番強いバイスのチームだけです。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたの{ $diamonds }もKから10まで四枚続いています。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(もっと強いものはない)と言いますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームなので、パートナーの20点も含めて全部得点します。パートナーが「よし」と言っていても同じです。もう一方のチームは得点しません。
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスを持つチームなので、パートナーの20点も含めて全部得点します。パートナーが「よし」と言っていても同じです。もう一方のチームは得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
@@ -170,7 +170,7 @@ schieber-lessons-partners-goal = 切り札を狩り、パートナーの合図�
 
 schieber-lessons-partners-draw =
     あなたは{ $clubs }を選び、切り札はBuur・Nellと弱い二枚です。ほかの人は合わせて五枚。相手が切れなくなって初めて、あなたのAも、パートナーの強いカードも安全になります。何をリードしますか?
-schieber-lessons-partners-draw-right = 一度に三枚落ちました。10はパートナーからです。Buurは負けないので、点を入れてくれました。
+schieber-lessons-partners-draw-right = 一度に三枚落ちました。10を出したのはパートナーです。Buurは負けないので、安心して点を入れられました。
 schieber-lessons-partners-draw-nell = 同じことです。両方あるので、どちらでもかまいません。ここではBuurで続けます。
 schieber-lessons-partners-draw-ace = 相手に切られるかもしれません。切り札を選んだ側は、まず切り札を狩り、それからAを出します。
 schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使うすきを与えてしまいます。

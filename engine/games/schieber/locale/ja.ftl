@@ -185,7 +185,7 @@ schieber-reason-aces = { $count ->
 }
 schieber-reason-no-trumps = { $rank }を含めて4枚以上あるスートはありません。
 schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのコントラクトを選べます。
-schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
+schieber-reason-lacks = 手札の{ $suit }に{ $ranks }はありません。
 schieber-reason-few-tops =
     Obenabeで強いAは{ $aces ->
         [0] 1枚もなく

@@ -20,7 +20,7 @@ vira-lessons-six-exchange-right = { $ST }が来て、切り札が六枚になり
 vira-lessons-six-exchange-other = 切り札、A、Kは全部残し、ほかは全部取り替えましょう。Kを守る小さいカードも捨てます。新しいカードの方が良いことが多く、切り札が来るかもしれません。
 
 vira-lessons-six-draw =
-    最初にリードするのは、ディーラーの次に座る「フォアハンド」、つまりあなたです。切り札はあなたに六枚、ほかの二人に七枚。リードされたスートは必ずフォローします。持っていない人は、切り札を出せばAにさえ勝てます。二人の切り札をなくすには、何をリードしますか?
+    最初にリードするのは、ディーラーの次に座る「フォアハンド」、つまりあなたです。切り札はあなたに六枚、ほかの二人に計七枚。リードされたスートは必ずフォローします。持っていない人は切り札を出せばAにさえ勝てます。二人の切り札をなくすには、何をリードしますか?
 vira-lessons-six-draw-right = 二人ともフォローして、相手の切り札が二枚減りました。これが「切り札狩り」です。
 vira-lessons-six-draw-king = 同じことです。AもKもあなたの手にあります。ここでは{ $SA }で続けます。
 vira-lessons-six-draw-low = もっと強いスペードに取られるかもしれません。切り札狩りは、負けないカードで行いましょう。
@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A
 vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
 
 vira-lessons-auction-vingel =
-    ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。これも六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでも自分のものにしますか?
+    ビンイェル6では、二枚を表にし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、列ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも自分のものにしますか?
 vira-lessons-auction-vingel-right = 表向きの二枚がともにスペードの場合を除き、交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。そのまま自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
@@ -106,7 +106,7 @@ vira-lessons-exchange-decide =
     ここで、プレイするか、「降伏」するか(一トリック足りないのと同じ点を払います)、もう一度交換するか(今回は料金なし)を選びます。再交換すると、勝ってもポットからもらえず、負ければ8点や16点でなく24点や40点払います。切り札五枚のうち四枚とA二枚は勝てそうで、{ $DQ }にも望みがあります。どうしますか?
 vira-lessons-exchange-decide-right = 一トリック足りなくても、降伏と同じ点で済みます。その後、ほかの二人が交換しました。{ $seat1 }が{ $SJ }をリードし、あなたがAで取りました。
 vira-lessons-exchange-decide-again = 必要なものはそろっています。再交換の後は、勝ってもポットからは何ももらえず、一トリック足りなければ8点ではなく24点払います。切り札によっては、ほかの二人に料金も払います(今回はありません)。
-vira-lessons-exchange-decide-surrender = 必ず8点払うことになります。プレイして一トリック足りなくても同じで、勝てることも多いでしょう。
+vira-lessons-exchange-decide-surrender = 必ず8点払うことになります。プレイして一トリック足りなくても払うのは同じで、しかも勝てることが多いでしょう。
 
 vira-lessons-exchange-lead =
     ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり手元に残した九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには、何をリードしますか?
@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 一トリック余計です。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
-vira-lessons-preference-again-other = 高すぎます。約束すれば、セブンのまま自分のものにできます。
+vira-lessons-preference-again-other = 高すぎます。切り札を約束すれば、セブンのまま自分のものにできます。
 
 vira-lessons-preference-trump =
     約束は{ $hearts }か{ $diamonds }で、ほかの切り札は選べません。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
@@ -157,7 +157,7 @@ vira-lessons-defending-exchange =
     { $seat1 }がセブン(7)をプレイします。切り札は{ $hearts }、あなたの味方は{ $seat2 }です。先に交換したフォアハンドの{ $seat2 }は四枚取り替え、タロンには三枚残っています。守る側にも、切り札、A、Kは大切です。どれを捨てますか?
 vira-lessons-defending-exchange-right = 切り札が一枚来て、四枚になりました。{ $seat2 }が{ $S4 }をリードします。
 vira-lessons-defending-exchange-similar = 小さいカードだけなので、同じことです。ここではスペード二枚と小さいダイヤを捨てます。{ $seat2 }のリードは{ $S4 }です。
-vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。交換は守る側にもただです。
+vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。守る側も、交換しても何も払いません。
 vira-lessons-defending-exchange-other = 切り札、A、K、それにAと同じスートのQは残しましょう。ほかのスートの小さいカードを、三枚まで取り替えられます。
 
 vira-lessons-defending-ace =
@@ -259,7 +259,7 @@ vira-lessons-turne-exchange-king = これだけの切り札があれば、それ
 vira-lessons-turne-exchange-other = 切り札、A、Kは残します。ほかのスートの低いカードは交換しましょう。新しいカードの方が良いかもしれません。
 
 vira-lessons-turne-draw =
-    { $DK }で一トリック取りました。切り札は六枚あります。見えていない切り札は七枚ですが、全部が使われているとは限りません。ほかの人に切り札があるうちは、Aも切られるかもしれません。何をリードしますか?
+    { $DK }で一トリック取りました。切り札は六枚あります。見えていない七枚は、全部がほかの二人の手にあるとは限りません。ほかの人に切り札があるうちは、Aも切られるかもしれません。何をリードしますか?
 vira-lessons-turne-draw-right = 切り札が二枚落ち、続けて{ $SA }でもう二枚落ちました。
 vira-lessons-turne-draw-ace = 同じことです。AもKもあなたのものです。ここでは{ $SK }、{ $SA }と続けます。
 vira-lessons-turne-draw-small = それでもほかの人の切り札は減ります。一トリック負けるとしても、今でも後でも同じです。ここでは{ $SK }、{ $SA }と続けます。
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = 二枚のAで二トリック取り、その後{ $seat1 }に{ $SQ }で一つ取られました。最後は低い切り札で六つ目が取れました。
 vira-lessons-turne-cash-heart = もう一枚のAでも同じです。ここでは{ $CA }で続けます。
 vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、今か後に一トリック取られます。ここでは{ $CA }で続けます。
-vira-lessons-turne-cash-other = それはほかの人に取られます。Aのスートを誰かが捨ててなくす前に、Aで確実に取りましょう。
+vira-lessons-turne-cash-other = それはほかの人に取られます。誰かがAのスートを出しきって切れるようになる前に、Aで確実に取りましょう。
 
 vira-lessons-turne-end =
     ちょうど六トリックです。三つのスートが良い手札ならトゥルネ、二つか三つのスートが良ければビンイェル、とても強い手札ならトリンイェルです。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。再交換すると、新しく表向きにしたカードで切り札も決めなおします。
@@ -293,7 +293,7 @@ vira-lessons-solo-sharpen =
 vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクやコプミゼールをビッドしたときも、宣言しなおせます。
 vira-lessons-solo-sharpen-none = それも同じくらい良く、より安全です。ここではソロ7に宣言しなおします。
 vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚の、すべてで勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
-vira-lessons-solo-sharpen-other = 数えられるのは多くて八トリックです。宣言した数を取れなければ、払うことになります。
+vira-lessons-solo-sharpen-other = 取れそうなのは多くて八トリックです。宣言した数を取れなければ、払うことになります。
 
 vira-lessons-solo-trump =
     切り札を宣言しましょう。降伏もできますが、交換のないビッドではダブル負けになり、16点払います。どのスートにしますか?
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = 二人ともフォローしました。続けて{
 vira-lessons-solo-draw-top = 同じことです。上の三枚はどれも同じ強さです。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
 vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの一番強い三枚なら、逆にその切り札を出させられます。
-vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
+vira-lessons-solo-draw-other = そのトリックを負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
 
 vira-lessons-solo-last =
     四トリック取りました。今一番強い切り札は{ $ST }で、まだ出ていません。誰かが持っていれば、どのみち一トリック取られますが、{ $DA }を切り札で切られては困ります。何をリードしますか?
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = まだ様子が分からないので、
 vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。そのカードは取っておいて、低いカードをリードしましょう。
 
 vira-lessons-misere-defended-hearts =
-    公開された手札を見ましょう。ハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
+    公開された手札にはハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が2を持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
 vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートをなくして」という合図です。
 vira-lessons-misere-defended-hearts-queen = 同じことです。二枚ともなくさなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     もう一トリック取らせるとダブル負けで、{ $seat1 }が払うのは16点でなく32点です。公開されたスペードは9・8・6・5で、どれもあなたの4より上です。{ $seat2 }は{ $D7 }を出しました。リードを取りますか?
 vira-lessons-misere-defended-in-right = 取りました。これで好きなカードをリードできます。
 vira-lessons-misere-defended-in-ace = 同じことです。ここでは{ $DT }で取り、Aを残します。
-vira-lessons-misere-defended-in-six = それだと{ $seat2 }がリードすることになり、スペードを持っていないかもしれません。4を持つあなたがリードを取りましょう。
+vira-lessons-misere-defended-in-six = それだと次にリードする{ $seat2 }は、スペードを持っていないかもしれません。4を持つあなたがリードを取りましょう。
 
 vira-lessons-misere-defended-seven =
     { $seat2 }にまだスペードがあると、あなたの{ $S4 }を取ってしまい、{ $seat1 }は助かります。見えていないスペードは{ $SA }と{ $SQ }です。{ $seat2 }がそのどちらかを持っているか、どうすれば分かりますか?
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 }は取るしかなく、こ�
 vira-lessons-misere-defended-four-later = 後でもうまくいきます。ここでは待たずに{ $S4 }を出します。
 
 vira-lessons-misere-defended-end =
-    ダブル負けが決まりました。ディールが終わると、ポットに32点払われます。デクレアラーを助けるカードをなくし、味方の捨てるカードを見て、相手がもっと低いカードを持たないスートで、低いカードをリードしましょう。ククが成功していたら、ロー・ガードなしでパスした人は8点払うところでした。
+    ダブル負けが決まりました。ディールが終わると、ポットに32点払われます。デクレアラーを助けるカードは手放し、味方の捨てるカードを見て、相手がもっと低いカードを持たないスートで、低いカードをリードしましょう。ククが成功していたら、ロー・ガードなしでパスした人は8点払うところでした。
 
 vira-lessons-misere-title = ミゼールをプレイする
 vira-lessons-misere-goal = 全トリックを負けましょう。
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = 危険なカードはなくなりました。�
 vira-lessons-misere-throw-other = そのカードは、それ自体が低いか、同じスートにもっと低いカードがあります。高いカード一枚だけのスートが一つあります。
 
 vira-lessons-misere-end =
-    一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられるカードの中で一番高いものを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
+    一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられる一番高いカードを出しました。一つでも取っていれば8点払うところでした。交換のないソロ・ミゼールは、また後で。
 
 vira-lessons-gask-title = ガスク(タロンを全部取る)
 vira-lessons-gask-goal = 手札をほとんど取り替え、それから何をするか決めましょう。
@@ -475,13 +475,13 @@ vira-lessons-gask-plan =
 vira-lessons-gask-plan-right = Aを含む切り札七枚と{ $DA }です。タロンはもうないので、ほかの二人は交換できません。
 vira-lessons-gask-plan-misere = { $CA }、{ $DA }、{ $HK }があるのに、ですか? 次々に取ってしまいます。
 vira-lessons-gask-plan-surrender = 降伏すれば、必ず8点払うことになります。この手札なら勝てるはずです。
-vira-lessons-gask-plan-other = クラブの方がずっと多くあります。
+vira-lessons-gask-plan-other = クラブの方が、ずっと枚数が多いです。
 
 vira-lessons-gask-start =
-    最初のトリックは{ $DA }で取りました。切り札のKと8は自分で捨てたので、ほかの二人の切り札は四枚、一番強くて{ $C6 }です。スペード二枚は負けます。九トリック取るには、何をリードしますか?
+    最初のトリックは{ $DA }で取りました。切り札のKと8は捨てたので、ほかの二人の切り札は計四枚、一番強くて{ $C6 }です。スペード二枚は負けます。九トリック取るには、何をリードしますか?
 vira-lessons-gask-start-right = { $seat1 }が取りました。どうせ負けるカードは、切り札でリードを取り返せるうちに出しておきます。二人がハートをリードすれば、あなたのKが生きます。
 vira-lessons-gask-start-eight = 同じことです。スペードはどちらも負けます。ここでは{ $S7 }で続けます。
-vira-lessons-gask-start-trumps = 同じことです。ただ、九つ目は{ $HK }で取るので、二人にハートをリードさせる方が楽です。ここでは{ $S7 }でリードを渡します。
+vira-lessons-gask-start-trumps = 同じことです。ただ、九トリック目は{ $HK }で取るので、二人にハートをリードさせる方が楽です。ここでは{ $S7 }でリードを渡します。
 vira-lessons-gask-start-other = それではほかの二人が得をします。強い切り札から出すか、どうせ負けるカードを出しましょう。
 
 vira-lessons-gask-hearts =
@@ -521,13 +521,13 @@ vira-lessons-evening-bid-other = トリックを取れるカードはほとん�
 
 vira-lessons-evening-shed =
     三ディールのゲームの、最後のディールです。あなたは−24点、{ $seat1 }は−24点、{ $seat2 }は−8点、ポットは56点です。一枚捨てます。ロー・ガードと同じように、2、4以下、6以下、8以下と順にそろったスートは安全です。高すぎるカードはどれですか?
-vira-lessons-evening-shed-right = 手札が公開され、{ $seat1 }と{ $seat2 }は捕まえようとタロンの十三枚を全部交換しました。でも、気をつければ捕まりません。
+vira-lessons-evening-shed-right = あなたの手札が公開され、{ $seat1 }と{ $seat2 }は捕まえようとタロンの十三枚を全部交換しました。でも、気をつければ捕まりません。
 vira-lessons-evening-shed-other = 低いカードは残します。三枚目が高すぎるスートが一つあります。
 
 vira-lessons-evening-heart =
     { $HT }が勝っていて、あなたは最後に出します。手には6・4・2があり、{ $H5 }と{ $H3 }はまだ出ていません。どれを出しますか?
 vira-lessons-evening-heart-right = 後で5が来ても4で、3が来ても2で負けることができます。
-vira-lessons-evening-heart-low = それも負けます。でも、後で{ $H5 }と{ $H3 }がリードされると、4と2の両方が必要です。
+vira-lessons-evening-heart-low = それでも負けられます。でも、後で{ $H5 }と{ $H3 }がリードされると、負けるには4と2の両方が必要です。
 
 vira-lessons-evening-spade =
     { $seat2 }が{ $S8 }をリードし、{ $seat1 }はあなたの後に出します。手には7・4・3・2があります。どれを出しますか?
