@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A
 vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
 
 vira-lessons-auction-vingel =
-    ビンイェル6では、二枚を表にし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、列ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも自分のものにしますか?
+    ビンイェル6では、二枚を表にし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、表ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも自分のものにしますか?
 vira-lessons-auction-vingel-right = 表向きの二枚がともにスペードの場合を除き、交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。そのまま自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     ビッド表で後のものは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
-vira-lessons-preference-again-eight = 一トリック余計です。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
+vira-lessons-preference-again-eight = 必要より一トリック多いビッドです。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
 vira-lessons-preference-again-other = 高すぎます。切り札を約束すれば、セブンのまま自分のものにできます。
 
 vira-lessons-preference-trump =
