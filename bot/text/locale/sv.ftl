@@ -416,7 +416,7 @@ replay-too-large = Filen { $file } är för stor för att vara en partifil.
 replay-no-such-view = Det finns ingen plats { $view } att se från: ange numret på en plats, eller ”public”.
 
 verify-deal-holds = Giv { $number }: { $hash }
-verify-deal-broken = Giv { $number }: { $hash } – inte hashen för den här given, på den här platsen, i det här partiet
+verify-deal-broken = Giv { $number }: { $hash } – det är inte hashen för den här given som giv nummer { $number } i det här partiet
 verify-deal-open = Giv { $number } har varken salt eller hash.
 verify-no-salts = Den här partifilen har inga salter, så den kan inte kontrolleras.
 verify-broken = Partifilen har ändrats: minst en giv har fel hash.
@@ -1438,7 +1438,7 @@ command-play-about = Spela ett kort, eller svara på en fråga
 command-bid = bjud
 command-bid-about = Bjud, passa eller säg något annat i budgivningen
 command-hint = tips
-command-hint-about = Se ett förslag för din tur, med skäl
+command-hint-about = Se vad du föreslås göra när det är din tur, och varför
 command-score = protokoll
 command-score-about = Se räkningen för varje giv
 command-report = rapportera

@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och s
 schieber-lessons-partners-throw-other = Du behöver dina trumf till de sista sticken. Saka det som inte tar något.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen då 2500 vinner den högre summan. Det var den sista lektionen: spela nu ett parti.
+    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; om båda lagen då har nått 2500 vinner den högre summan. Det var den sista lektionen: spela nu ett parti.

@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $
 vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta sticket med en medelhög spader. Med esset tar du det själv, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } efter dig och din partner { $seat2 } sist, när de andra korten redan ligger: då gör partnerns höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } direkt efter dig. Din partner { $seat2 } lägger sist, när de andra korten redan ligger: då gör partnerns höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar ut färgen: då kan du få lägga efter kungen. Din partner har visat dig en bättre färg.
