@@ -1144,7 +1144,7 @@ admin-log-reset = hat die Rangliste von { $game } neu begonnen
 admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
 admin-log-exclude = hat { $whom } gesperrt (ab dem Ende der laufenden Partien): { $reason }
 admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
-admin-log-exclude-deleted = hat jemanden gesperrt, dessen Daten seither gelöscht sind
+admin-log-exclude-deleted = hat jemanden gesperrt, dessen Daten inzwischen gelöscht wurden
 admin-log-let-back = hat { $whom } wieder zugelassen
 ## Discord: fair gegeben
 

@@ -518,7 +518,7 @@ cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $store
 cli-ratings-server = server { $server }
 cli-ratings-world = över alla servrar
 cli-ratings-more = … och { $count } till.
-cli-ratings-seats = Ingångsratingar som inte stämmer med de tidigare partierna: { $count }.
+cli-ratings-seats = Ratingar före ett parti som inte stämmer med de tidigare partierna: { $count }.
 cli-ratings-misplaced = Rader i topplistor med fel rating: { $count }.
 cli-ratings-differ = Ratingarna stämmer inte med de rankade partierna ({ $matches }). Stoppa boten och kör: stich ratings rebuild
 cli-ratings-rebuilt = Nu stämmer alla ratingar ({ $ratings }) med de rankade partierna ({ $matches }).
@@ -851,10 +851,10 @@ ask-kick-lost = Datorn spelar sedan vidare på platsen, och den som kastats ut k
 ask-kick-newcomer = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet. Partiet räknas inte för den personen, som kom in mitt i det.
 ask-kick-rated = Partiet är rankat och { $name } är här. Kastar du ut spelaren utan omröstning räknas partiet inte för { $name }, och du själv kan bara förlora det, inte vinna det.
 ask-kick-partner = Partnern { $who } kan då vinna partiet men inte förlora det.
-ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: inklusive din { $count ->
+ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: med din egen röst inräknad { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
-}. Då räknas det som förlorat för { $name }, och för dig som vanligt.
+}. Då räknas partiet som förlorat för { $name }, och för dig som vanligt.
 ask-kick-gone = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet.
 ask-host = Vill du göra { $name } till värd för det här bordet? { $table }
 ask-host-back = Efter det kan bara { $name } ge dig värdskapet tillbaka.

@@ -213,7 +213,7 @@ barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors l
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 
 barbu-lessons-dominoes-first =
-    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit n’y a-t-il que vous qui puissiez continuer ?
+    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Quel huit ouvre une série que vous seul pouvez continuer ?
 barbu-lessons-dominoes-first-right = Là, on ne peut poser que { $S9 } et { $S7 }, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
 barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et les autres devront peut-être passer.
 

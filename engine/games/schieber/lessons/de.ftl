@@ -117,7 +117,7 @@ schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blat
 
 schieber-lessons-obenabe-six =
     Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der stärksten Karte einer langen Farbe. Du hast zwei Farben mit je drei Karten: Welche ist stärker, und welche Karte davon spielst du?
-schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
+schieber-lessons-obenabe-six-right = Eine Sechs ist hier nicht zu schlagen. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
 schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
 schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen: Diese wird von fast jeder anderen geschlagen. Nimm zuerst die sicheren Stiche.
 schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Farbe ist um eine Karte stärker. Fang mit der an.

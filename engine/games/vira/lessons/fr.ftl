@@ -81,7 +81,7 @@ vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
 vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces d’avant comptaient sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
 vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
-vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
+vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
     Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère (coucou compris), on perd tous les plis. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.

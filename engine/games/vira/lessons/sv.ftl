@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. I begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
+    Två har passat: { $seat1 } är spelförare. I begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) tar du inget stick. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
