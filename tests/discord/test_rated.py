@@ -21,7 +21,7 @@ from tests.tables.test_credit import answers, by_whom
 TO_BE, RATED, CASUAL = (
     "Rated if at least two people play",
     "Rated: no suggestions",
-    "Casual: suggestions and taking back are allowed",
+    "Casual: suggestions are allowed",
 )
 
 

@@ -454,7 +454,7 @@ vira-lessons-gask-bid =
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: Turné 7 outbids the gök, too. Here we go on with Gask 2.
-vira-lessons-gask-bid-pass = Then you get no new cards, and pay 8 if the gök is won. When your hand is worth nothing, you can afford to bid and exchange it.
+vira-lessons-gask-bid-pass = Then you get no new cards, and pay 8 if the gök is won. With a hand worth nothing you lose little by exchanging it, so you can afford to bid.
 vira-lessons-gask-bid-one = A good bid, too: one trick fewer to win, and one card fewer to keep. Here we go on with Gask 2.
 vira-lessons-gask-bid-other = That promises too much, or leaves you with too many bad cards. Look for a bid that exchanges nearly all of them without promising too much.
 
