@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes
 barbu-lessons-king-club =
     { $seat3 } entame { $CK }. Maintenant, vous voulez qu’un autre entame, et si possible à pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Laquelle de ces cartes pourrait vous forcer à entamer plus tard ?
 barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et le huit et le cinq peuvent rester dessous.
-barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame ferait peut-être un pli plus tard, et vous devriez alors entamer. Donnez la plus forte carte qui reste dessous.
+barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame ferait peut-être un pli plus tard, et il vous faudrait alors entamer. Donnez la plus forte carte qui reste dessous.
 
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Tant que c’est vous qui entamez, vous ne pouvez pas vous débarrasser de votre roi. Quel trèfle donnez-vous ?

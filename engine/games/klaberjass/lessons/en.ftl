@@ -6,7 +6,7 @@ klaberjass-lessons-trumps-goal = Choose trumps and make more points than your op
 klaberjass-lessons-trumps-bid =
     Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
 klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, as whoever takes must.
-klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. You will rarely have a better hand, so take.
+klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. You will rarely have a better hand, so take it.
 
 klaberjass-lessons-trumps-jack =
     Each of you now has nine cards, and you lead. { $HJ } and { $H9 } are the two highest trumps. When a trump is led, you must beat it if you can, and play a trump in any case if you have one. What do you lead to draw { $seat1 }’s trumps?
