@@ -288,7 +288,7 @@ barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your
 barbu-lessons-trumps-beat =
     { $seat3 } leads a trump, { $S7 } (trumps are marked below). You must beat a trump if you can, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two others play after you. Which of your trumps is sure to win?
 barbu-lessons-trumps-beat-right = It won, and everybody had to play a trump. Then you lost your two small clubs, and { $DK } brought you back in.
-barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
+barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lose your two small clubs, and { $DK } brings you back in.
 barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as you hold both.
 barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
 

@@ -116,7 +116,7 @@ schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de t
 schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez l’ordre des cartes : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
-    Personne ne peut couper, et vous entamez. Comme quand on joue de haut en bas, on commence par une longue, et par son bout le plus fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
+    Personne ne peut couper, et vous entamez. Comme quand on joue de haut en bas, on commence par une longue, et par sa carte la plus forte. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
 schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : dans une même main, six, sept et huit se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.

@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais vot
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
 vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
-vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va. Ensuite, { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-small = Tout aussi bon. Ici, on a défaussé { $D9 }. { $SQ } est tombée sous le roi, et { $SJ } de votre partenaire a gagné aussi ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-vous d’une carte qui ne prendra jamais rien.
 
