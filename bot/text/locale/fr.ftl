@@ -665,7 +665,7 @@ tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d
 tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
 tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
-tables-not-alone-yet = Vous pourrez continuer sans les autres si personne n’a répondu au bout de 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
+tables-not-alone-yet = Vous pourrez continuer sans les autres si 7 jours passent sans réponse de personne. Dans une partie amicale, l’hôte le peut tout de suite.
 tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, et appuyer sur « { button-continue } », c’est accepter le nouveau.
 tables-only-slower = En cours de partie, on ne peut que donner plus de temps. En pause, l’hôte choisit le rythme qu’il veut.
 tables-take-back-rated = Cette partie est classée : un coup joué reste joué. Dans une partie amicale, on peut reprendre un coup.
@@ -1126,7 +1126,7 @@ ask-exclude-matches = { $count ->
    *[other] Cette personne joue { $count } parties ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite ses places à l’ordinateur : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent votre raison.
 }
 ask-exclude-reason = Raison (pour le journal)
-admin-excluded-now = { $whom } ne peut plus jouer aux tables de ce serveur.
+admin-excluded-now = { $whom } ne peut plus prendre place aux tables de ce serveur.
 admin-is-back = { $whom } peut de nouveau jouer aux tables de ce serveur.
 admin-not-excluded = Aucune exclusion ne vise { $whom } ici.
 admin-exclude-self = Vous ne pouvez pas vous exclure.

@@ -173,7 +173,7 @@ barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Du kommst zuletzt dran. Kann dieser Stich etwas kosten, und würdest du dann gern ausspielen?
+    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Du kommst zuletzt dran. Kann dieser Stich etwas kosten? Und würdest du danach gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
 

@@ -161,7 +161,7 @@ barbu-lessons-last-two-strip-five = You want to get rid of that one, too. But pl
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
-    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
+    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. In spades, { $S9 }, { $S4 } and { $S3 } are still out, and in diamonds two cards. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
 barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
 barbu-lessons-last-two-five-diamond = Then you keep the five and the two of spades, and the five might take one of the last two tricks. Play it now, while the trick is free.

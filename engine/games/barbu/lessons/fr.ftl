@@ -161,7 +161,7 @@ barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais 
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =
-    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
+    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors ; à carreau, deux cartes. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
 barbu-lessons-last-two-five-right = Vos deux dernières cartes sont des deux : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq vous reste, et si l’on entame { $S4 } ou { $S3 }, le cinq fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez enc
 
 barbu-lessons-trumps-force =
     Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?
-barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Dehors, il ne reste que { $S6 }.
+barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Dehors, il ne reste qu’un atout : { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez un atout que seule la dame peut battre.
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.

@@ -155,7 +155,7 @@ barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut
 barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
-    Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
+    Du ska spela ut till tionde sticket och har { $DA }, { $D2 }, { $S5 } och { $S2 } på handen. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
 barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
 barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket blir du kanske inte av med esset i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.

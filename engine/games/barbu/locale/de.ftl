@@ -100,7 +100,7 @@ barbu-group-negative = Minusspiele: nichts nehmen
 barbu-group-trumps = Trumpf: Stiche machen
 barbu-group-dominoes = Domino: zuerst fertig sein
 barbu-double-whom = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied; habt ihr beide kontriert, das Doppelte.
-barbu-double-whom-back = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied. Bei { $whom } zählt der Unterschied doppelt (×2).
+barbu-double-whom-back = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied. Bei { $whom } würde der Unterschied doppelt zählen (×2).
 
 ## Der Tisch
 

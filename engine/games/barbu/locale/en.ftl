@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Presets and options
 
-barbu-preset-article = Classic (the declarer may double players without being doubled by them first)
+barbu-preset-article = Classic (the declarer may double only players who did not double the declarer)
 barbu-preset-international = International (the declarer may only redouble)
 barbu-option-length = Deals
 barbu-option-declarerOrder = Declarers

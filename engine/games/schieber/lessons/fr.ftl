@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos 
 schieber-lessons-choosing-hearts =
     234 à 80 pour vous. De nouveau, vous parlez en premier. À { $hearts }, tout ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
-schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Quand on a les trois plus fortes de la couleur, on fait atout même à ×1.
+schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Quand on a les trois plus forts atouts, on fait atout même à ×1.
 schieber-lessons-choosing-hearts-other = Là, vous n’avez presque rien. Toute votre force est dans une seule couleur, mais elle est très forte.
 
 schieber-lessons-choosing-buur =
@@ -134,7 +134,7 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus de ceux des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe qui a la meilleure marque des points. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
+    Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule marque l’équipe qui a la meilleure. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
 schieber-lessons-weis-fifty-right = L’adversaire avait 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 

@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残る一枚はどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = ほかに残っているのは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それも勝てて、その次には8も勝てます。このスートの残りは{ $S6 }だけです。ここでは8で続けます。
-schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のスペードは{ $S6 }だけで、あなたのQも8も勝てます。
+schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のこのスートは{ $S6 }だけで、あなたのQも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは勝てるとは限りません。ほかの人の{ $spades }は{ $S6 }だけなので、Qか8なら必ず勝てます。
 
 schieber-lessons-obenabe-ten =
@@ -159,7 +159,7 @@ schieber-lessons-weis-hearts =
     あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切れる人もいません。またあなたのリードです。何を出しますか?
 schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。あなたの五枚はどれもトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
-schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いクラブです。ここでは{ $H6 }で続けます。
+schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7がそのスートで一番強いカードです。ここでは{ $H6 }で続けます。
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
 
 schieber-lessons-weis-end =

@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du { $hearts } även vid ×1.
-schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem hjärter, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
+schieber-lessons-choosing-hearts-push = Din partner känner inte till de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge 
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
-schieber-lessons-obenabe-ace-right = Tre av de andras fem spader föll under esset. Sedan spelade du ut kungen, och en fjärde föll.
+schieber-lessons-obenabe-ace-right = Tre av de andras fem kort i färgen föll under esset. Sedan spelade du ut kungen, och en fjärde föll.
 schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
 schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har något kvar i den tar även ditt lilla kort stick.
@@ -120,7 +120,7 @@ schieber-lessons-obenabe-six =
 schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
 schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
 schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår ett sådant. Ta först dina säkra stick.
-schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg är ett kort starkare. Börja med den.
+schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg ger ett säkert stick till. Börja med den.
 
 schieber-lessons-obenabe-give =
     { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och mo
 
 schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, här de svagaste korten, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
-schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort i hjärter tog var sitt stick.
+schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
 schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.

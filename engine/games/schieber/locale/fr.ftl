@@ -176,8 +176,8 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Pourquoi une réponse est conseillée
 
 schieber-reason-sure = { $count ->
-    [one] Sans atout, { $cards } fait son pli à l’entame.
-   *[other] Sans atout, { $cards } font leurs plis à l’entame.
+    [one] Sans atout, { $cards } fait son pli quand vous l’entamez.
+   *[other] Sans atout, { $cards } font leurs plis quand vous les entamez.
 }
 schieber-reason-multiplier = Tout compte alors ×{ $multiplier } dans cette donne.
 schieber-reason-weis = { $cards } forment une annonce, qui vaut { $points }.
@@ -193,7 +193,7 @@ schieber-reason-aces = { $count ->
    *[other] { $cards } sont bocks, maîtres dans leurs couleurs.
 }
 schieber-reason-no-trumps = Vous n’avez aucune couleur avec le { $rank } et trois autres cartes.
-schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; celle que choisirait { $player } peut compter jusqu’à ×{ $most }.
+schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; ce que choisirait { $player } peut compter jusqu’à ×{ $most }.
 schieber-reason-lacks = À { $suit }, il vous manque : { $ranks }.
 schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->
     [0] n’avez aucun as
@@ -315,9 +315,9 @@ schieber-rules-options = Options
     .order = • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
     .scorer = • **Les annonces comptent pour** : l’équipe de la meilleure, ou seulement le joueur qui a la meilleure.
     .stoeck = • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
-    .forehand = • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
+    .forehand = • **Premier à parler** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
     .chooser = • **L’atout est choisi par** : le premier ; ou le voisin du donneur, et le premier entame.
-    .dealer = • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première donne.
+    .dealer = • **Deuxième donne** : distribuée par le voisin du donneur, ou par le premier à parler de la première donne.
     .back = • **Renvoyer le chibre** : non, ou permis une fois ; le premier doit alors choisir.
     .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* : de même, en douze donnes sans annonces, sans stöck et sans points de match.
 

@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with on
 vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, unless the bid was in colour, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, if the bid was plain, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère (coucou compris), on perd tous les plis. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
+    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
@@ -296,7 +296,7 @@ vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as 
 vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
 
 vira-lessons-solo-trump =
-    Nommez l’atout. Vous pourriez abandonner, mais comme vous n’avez rien échangé, ce serait une double perte, et elle coûte 16. Quelle couleur ?
+    Nommez l’atout. Vous pourriez abandonner, mais dans un contrat sans échange, c’est une double perte, et elle coûte 16. Quelle couleur ?
 vira-lessons-solo-trump-right = De loin votre plus longue couleur, avec l’as, le roi et la dame, et c’est la préférence.
 vira-lessons-solo-trump-surrender = Abandonner avec une telle main ? Perdre de deux plis ne coûterait pas plus.
 vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bien plus d’atouts que vous.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il est gagné, vous payez 8 au pot, à moins d’une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; ou deux cartes jusqu’au quatre, trois jusqu’au six, quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il est gagné, vous payez 8 au pot, à moins d’une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; deux cartes jusqu’au quatre ; trois jusqu’au six ; ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout q
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, sauf si l’annonce est en couleur, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.

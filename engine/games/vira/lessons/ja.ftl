@@ -137,7 +137,7 @@ vira-lessons-preference-preference-other = そこまで上げなくて済みま�
 
 vira-lessons-preference-again =
     ビッド表で後のものは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
-vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
+vira-lessons-preference-again-right = ここでも一番低い段の「カラー」で、今度は{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 必要より一トリック多いビッドです。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
 vira-lessons-preference-again-other = 高すぎます。切り札を約束すれば、セブンのまま自分のものにできます。
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出�
 vira-lessons-misere-defended-hearts-queen = 同じことです。二枚ともなくさなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
-    { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、一番低いハートが{ $H3 }の{ $seat1 }は捕まりました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえるのに使えそうなカードは残しておきます。
+    { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、一番低いハートが{ $H3 }の{ $seat1 }は捕まりました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえられそうなカードはどれですか? それを残して、何を捨てますか?
 vira-lessons-misere-defended-throw-right = { $seat1 }が取り、もうシングル負けです。次に{ $D3 }をリードしました。
 vira-lessons-misere-defended-throw-rest = それでも同じです。ここでは{ $CK }を捨てます。{ $seat1 }にクラブはないので、もう役に立ちません。
 vira-lessons-misere-defended-throw-four = { $S4 }は、相手のどのスペードよりも低いカードです。後で必要になります。
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = 2はどの切り札にも負けます。誰にも�
 vira-lessons-gask-draw-other = ほかの人に切り札が残っているうちは、ハートを切られるかもしれません。まずその切り札をなくしましょう。
 
 vira-lessons-gask-end =
-    十トリックです。ガスク0は一枚も残さず、数が増えるごとに残すカードも必要なトリックも一つ増えます。5と6はどちらも12トリックで、5の方が高いビッドです。ガスク4までは、「カラー」の付いていないビッドならミゼールも選べます。そのとき0、1、3ではさらに一枚か二枚捨て、3と4では手札を公開します。
+    十トリックです。ガスク0は一枚も残さず、数が増えるごとに残すカードも必要なトリックも一つ増えます。5と6はどちらも12トリックで、5の方が高いビッドです。ガスク4までは、何も付いていないビッドならミゼールも選べます。そのとき0、1、3ではさらに一枚か二枚捨て、3と4では手札を公開します。
 
 vira-lessons-evening-title = 一番高いビッド
 vira-lessons-evening-goal = ゲームの最後のディールで、最高の手札を生かしましょう。

@@ -324,7 +324,10 @@ vira-prompt-trump = { $player } nomme l’atout.
 vira-prompt-trump-own = Nommez l’atout.
 vira-prompt-trump-turned = { $player } nomme l’atout : la couleur d’une carte retournée.
 vira-prompt-trump-turned-own = Nommez l’atout : la couleur d’une carte retournée.
-vira-prompt-exchange = { $player } peut échanger de { $minimum } à { $maximum } cartes.
+vira-prompt-exchange = { $player } { $minimum ->
+    [0] peut
+   *[other] doit
+} échanger de { $minimum } à { $maximum } cartes.
 vira-prompt-exchange-exactly = { $player } doit échanger exactement { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
