@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = それでは、8より高いクラブが出な�
 
 vira-lessons-misere-again =
     またクラブで、{ $C5 }と{ $C6 }が出ています。あなたには3と8があります。どちらを出しますか?
-vira-lessons-misere-again-right = これで二枚のどちらよりも下です。次に{ $seat2 }が{ $H4 }をリードしましたが、あなたは手に残る唯一のハート、3を出して、また負けられました。危険なのはクラブの8だけです。
+vira-lessons-misere-again-right = これで二枚のどちらよりも下です。次に{ $seat2 }が{ $H4 }をリードしましたが、あなたは手に残る唯一のハート、3を出して、またトリックを取らずに済みました。危険なのはクラブの8だけです。
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
