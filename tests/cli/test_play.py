@@ -104,8 +104,8 @@ async def test_play_prints_an_address_and_ends_cleanly_with_a_tab_open(number: s
     [
         ({"LANG": "ja_JP.UTF-8"}, "ここで遊べます", "クラバヤス"),
         ({"arguments": "--language ja"}, "ここで遊べます", "クラバヤス"),
-        ({"LANG": "de_CH.UTF-8"}, "Hier wird gespielt", "Karten spielen an deinem Tisch"),
-        ({"arguments": "--language de"}, "Hier wird gespielt", "Karten spielen an deinem Tisch"),
+        ({"LANG": "de_CH.UTF-8"}, "Hier wird gespielt", "Kartenspiele an deinem Tisch"),
+        ({"arguments": "--language de"}, "Hier wird gespielt", "Kartenspiele an deinem Tisch"),
     ],
 )
 async def test_play_speaks_the_language_of_the_terminal_or_the_one_asked_for(

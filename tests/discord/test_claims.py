@@ -75,7 +75,7 @@ async def test_who_claims_too_late_reads_that_the_table_has_moved_on(house: Hous
     after = house.table.match
     await raw_click(house, sure, panel, button)
     assert house.table.match is after
-    assert "The table has moved on since then" in "\n".join(text_of(it) for it in private_messages(house, sure))
+    assert "The table has moved on in the meantime" in "\n".join(text_of(it) for it in private_messages(house, sure))
 
 
 async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> None:

@@ -50,7 +50,9 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
 
     too = house.guild.add_member(anna.user)
     await anna.slash(first, "settings", **{WORLDWIDE: "off"})
-    assert "not on the leaderboards for all servers" in await said(ben, house.channel, "stats", player=too, scope="all")
+    assert "does not appear on the leaderboards that cover all servers" in await said(
+        ben, house.channel, "stats", player=too, scope="all"
+    )
     await anna.slash(first, "settings", **{WORLDWIDE: "on"})
     assert "No finished match" in await said(ben, house.channel, "stats", player=too)
     assert "**Klaberjass**" in await said(ben, house.channel, "stats", player=too, scope="all")

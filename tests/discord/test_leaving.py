@@ -206,7 +206,7 @@ async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -
     assert "pause" not in await asked(house, ben)
     await anna.slash(house.channel, "table pause")
     await ben.slash(house.channel, "table continue")
-    assert "The pause will then be over, and the match continues." in await asked(house, anna)
+    assert "The pause will then be over, and the match will go on." in await asked(house, anna)
     await surely(anna, house.channel, "table leave")
     assert house.table.state is TableState.PLAYING
 

@@ -206,9 +206,9 @@ async def test_what_is_said_is_nothing_but_text(house: House) -> None:
 async def test_only_words_not_too_many_at_once(house: House) -> None:
     _, (one, other), _ = await royale(house)
     await one.send_dm("look", attachments=[_picture(house, one)])
-    assert mail(one)[-1] == "I pass on only words: no files, pictures, stickers or polls."
+    assert mail(one)[-1] == "I forward only words: no files, pictures, stickers or polls."
     await one.send_dm("\u200b \n\u202e")
-    assert mail(one)[-1] == "I pass on only words: no files, pictures, stickers or polls."
+    assert mail(one)[-1] == "I forward only words: no files, pictures, stickers or polls."
     await one.send_dm("x" * 501)
     assert mail(one)[-1] == "That is too long: please stay within 500 characters at a time."
     assert not mail(other)
@@ -222,7 +222,7 @@ async def test_who_speaks_too_often_is_told_once_and_heard_again_later(house: Ho
     for number in range(13):
         await one.send_dm(f"word {number}")
     assert len(mail(other)) == 10
-    assert mail(one)[10:] == ["Not so fast: wait half a minute. This was not passed on."]
+    assert mail(one)[10:] == ["Not so fast: wait half a minute. Your message was not passed on."]
     told = await one.slash(house.channel, "confer", text="by command")
     assert answered(told) == mail(one)[-1]
     await house.wait(31)
@@ -260,7 +260,7 @@ async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house:
     await one.send_dm(WORD)
     assert (
         mail(one)[-1]
-        == f"{other.name} does not accept direct messages and has no hand open here, so this was not passed on."
+        == f"{other.name} does not accept direct messages and has not opened My hand here, so this was not passed on."
     )
     await other.click(house.channel.history()[-1], label="My hand")
     await one.send_dm(f"again {WORD}")

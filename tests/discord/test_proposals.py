@@ -106,7 +106,7 @@ async def test_the_others_vote_somebody_out_of_the_match(house: House) -> None:
     assert "2 votes are needed" in said
     assert "Ben proposes to kick Carla out of the match (1 of 2 votes)" in text_of(public(house))
     assert "This vote is about you" in await press(house, carla, "Decline")
-    assert "that was enough" in await press(house, anna, "Agree")
+    assert "that decides it" in await press(house, anna, "Agree")
     assert "Carla has been voted out of the match" in text_of(public(house))
     back = (await carla.slash(house.channel, "table join")).response
     assert "kicked out of this match" in text_of(back)
@@ -138,8 +138,8 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
     assert labels(asked) == ["No", "Kick out", "Put it to the vote"]
     for said in (
         "As the host you can do this without a vote",
-        "it does not count for them, and you can lose it but not win it",
-        "Their partner Dora then cannot lose it",
+        "the match does not count for them, and you can lose it but not win it",
+        "Their partner Dora can then win the match, but not lose it",
         "Or the others vote with the buttons on the table’s message: including yours, 2 votes are needed",
     ):
         assert said in text_of(asked)
@@ -189,7 +189,7 @@ async def test_of_two_players_nobody_is_kicked_out_who_is_there(house: House) ->
     anna, ben = await begun(house, "Anna", "Ben")
     for actor, other in ((anna, "Ben"), (ben, "Anna")):
         answer = (await actor.slash(house.channel, "table kick", player=other)).response
-        assert "In a match of two, you cannot kick out somebody who is still here" in text_of(answer)
+        assert "In a match between two people, you cannot kick out somebody who is still here" in text_of(answer)
         assert labels(answer) == []
 
 

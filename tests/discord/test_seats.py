@@ -209,11 +209,11 @@ async def test_nobody_is_moved_whom_the_host_has_not_seen_there(house: House, ve
     await dora.slash(house.channel, "table join", seat="2")
     await choose(anna, panel, verb, *chosen)
     assert seats(house) == ["Anna", "Dora", "Carla", None]
-    assert "The seats have changed since then" in text_of(panel)
+    assert "The seats have changed in the meantime" in text_of(panel)
     assert "2 – **Dora**" in text_of(panel)
     await choose(anna, panel, verb, *chosen)
     assert seats(house) == ["Anna", *(["Carla", "Dora"] if verb == "swap" else [None, "Carla"]), None]
-    assert "have changed since" not in text_of(panel)
+    assert "have changed in the meantime" not in text_of(panel)
 
 
 async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:

@@ -44,7 +44,7 @@ def compared(reasons, *others, choice=None, language="en"):
         (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
-        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "少し低いかもしれない")),
+        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "点が少し低くなるかもしれない")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (25.0, 12.0, ("about 25 points worse", "etwa 25 Punkte schlechter", "約25点低い見込み")),
@@ -163,7 +163,7 @@ def test_where_the_choice_makes_hardly_a_difference_that_is_said():
 
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
-    alike = "-# Everything else that was tried is exactly as good."
+    alike = "-# Every other choice that was tried is exactly as good."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
     assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [
@@ -218,7 +218,10 @@ def test_the_players_who_are_advised_are_named_and_that_it_is_nobody(language, p
     ("language", "line"),
     [
         ("en", "The computer could not compare your options this time, so this is a rule of thumb."),
-        ("de", "Diesmal konnte der Computer nicht vergleichen: Der Vorschlag folgt einer Faustregel."),
+        (
+            "de",
+            "Diesmal konnte der Computer deine Möglichkeiten nicht vergleichen: Der Vorschlag folgt einer Faustregel.",
+        ),
         ("ja", "今回は候補を比べられなかったので、経験則によるおすすめです。"),
     ],
 )

@@ -265,6 +265,7 @@ FACTS = {
     "flushes": lambda w, card: (
         not w.trick and w.card[1] == named_trump(w) == card[1] and card in w.kept
         and is_higher(card, w.card) and not higher(w.kept, card) and higher(w.others, card)
+        and (may_hold_trumps(w) > 1 or not higher(w.others, w.card) & lower(w.others, card))
     ),
     # dominoes
     "nothing-fits": lambda w: w.legal == ("pass",),
@@ -285,6 +286,13 @@ FACTS = {
     ),
     "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
 }  # fmt: skip
+
+
+def may_hold_trumps(world):
+    """How many of the others may hold a trump that is out, by what they have shown not to hold."""
+    lacks = GAME.information_state(world.match.state, world.seat).lacks
+    trumps = of_suit(world.others, named_trump(world))
+    return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
 
 
 def is_way_out(world, card):

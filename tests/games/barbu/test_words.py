@@ -328,5 +328,5 @@ def test_rules_name_the_sums_of_the_sheet(language):
 def test_BAR_4_9_the_option_ruff_names_a_hand_that_can_neither_follow_nor_beat_the_trick():
     """Not a hand without trumps, which has nothing to ruff with."""
     name = EN.say(Message("barbu-option-ruff"), NAMES)
-    assert name == "In Trumps, when you can neither follow nor beat the trick"
+    assert name == "In Trumps, when you can neither follow suit nor play a winning trump"
     assert f"**{name}**: play anything; play a trump anyway." in EN.part("barbu-rules-options", "ruff")

@@ -17,7 +17,7 @@ from engine.games.barbu.player.reasons.hands import against_hand, for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, message
 from engine.tricks.actions import Play
-from engine.tricks.by_card import HIGHER, SUIT, cards_of
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.reasons import MOST, only_card
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 from engine.tricks.reasons_for_tricks import facts_about
@@ -103,10 +103,15 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
 
 
 def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-2.4.3: the others must beat each other's trumps, so a low trump led helps a high one that is kept."""
-    suit = suit_of(card)
-    if not trick.trick and suit == trick.ranking.trump:
-        kept = min(cards_of(trick.hand & SUIT[card]))
-        if kept != card and trick.unseen & HIGHER[kept]:
+    """BAR-2.4.3: the others must beat each other's trumps, so a trump led helps a higher one that is kept.
+
+    Not where one player holds all the others' trumps and may beat the lead with one below the kept one.
+    """
+    suit = SUIT[card]
+    if not trick.trick and suit_of(card) == trick.ranking.trump:
+        kept = min(cards_of(trick.hand & suit))
+        between = trick.unseen & HIGHER[card] & LOWER[kept]
+        alone = sum(bool(trick.may[seat] & suit) for seat in trick.after) == 1
+        if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
     yield from facts_about(trick, card)
