@@ -16,7 +16,7 @@ async def test_all_agree_and_the_match_ends_with_the_deal_and_counts(house: Hous
     told = await anna.click(asked, label=FINISH)
     assert "Not answered yet: " in text_of(told.response)
     await house.wait(4)
-    assert "proposes to end the match after this deal, with its result (1 of 3 agree)" in text_of(
+    assert "proposes to end the match after this deal and let the result count (1 of 3 agree)" in text_of(
         house.channel.history()[-1]
     )
     for one in (ben, carla):

@@ -58,7 +58,7 @@ def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximu
     ("language", "expected"),
     [
         ("en", "would be twice the difference (×2). Choose at most 3 players."),
-        ("de", "wäre es das Doppelte (×2). Wähle höchstens 3 Spieler."),
+        ("de", "würde der Unterschied doppelt zählen (×2). Wähle höchstens 3 Spieler."),
         ("fr", "deux fois la différence (×2). Choisissez au plus 3 joueurs."),
         ("ja", "2倍(×2)になります。3人まで選べます。"),
         ("sv", "dubbla skillnaden (×2). Välj högst 3 spelare."),
