@@ -103,7 +103,7 @@ async def test_in_a_rated_match_everybody_reads_from_when_on_they_may_go_on_alon
     await both_pause(house, anna, ben)
     answer = (await ben.slash(house.channel, "table continue")).response
     since = int((house.clock.now() + timedelta(hours=1)).timestamp())
-    assert f"without them from <t:{since}:f> on" in text_of(answer)
+    assert f"without them after <t:{since}:f>" in text_of(answer)
     assert not labels(answer)
     await house.wait(3600)
     answer = (await ben.slash(house.channel, "table continue")).response

@@ -157,7 +157,7 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
     assert "Ben is out of the match" in text_of(answer)
     told = "The host has kicked Ben out of the match without a vote"
     assert told in text_of(public(house))
-    assert "The match does not count for Ben, and the host can lose it but not win it" in text_of(public(house))
+    assert "The match does not count for Ben, and for the host it can count only as a loss" in text_of(public(house))
     partner = (await anna.slash(house.channel, "table kick", player="Carla")).response
     assert "Their partner" not in text_of(partner), "that is the host, who may lose"
     assert not house.faults

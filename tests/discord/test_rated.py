@@ -166,7 +166,7 @@ async def test_the_result_says_for_whom_it_does_not_count_since_the_host_kicked_
     assert (
         "\nAnna: not counted as a win or a draw, because as the host they kicked somebody out" in shown(house)
     ) is won
-    assert ("\nDora: not counted as a loss, because the host kicked out their partner" in shown(house)) is won
+    assert ("\nDora: not counted as a loss, because their partner was kicked out by the host" in shown(house)) is won
     assert shown(house).count("not counted") == (3 if won else 1)
     figures = text_of((await anna.slash(house.channel, "leaderboard", game="schieber")).response)
     assert "Ben" not in figures

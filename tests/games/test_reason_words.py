@@ -17,7 +17,7 @@ JACK_OF_SPADES = CardWord(parse_card("JS"))
         ("en", "With ♠ spades as trumps, you have none.", "With ♠ spades as trumps, you have one: ♠J."),
         (
             "de",
-            "Mit ♠ Pik als Trumpf hast du keinen einzigen.",
+            "Mit ♠ Pik als Trumpf hast du gar keinen Trumpf.",
             "Mit ♠ Pik als Trumpf hast du einen Trumpf, nämlich ♠B.",
         ),
         ("ja", "♠ スペードが切り札なら、切り札は1枚もありません。", "♠ スペードが切り札なら、切り札は♠Jの1枚です。"),

@@ -1165,7 +1165,7 @@ fair-past-deal = **Deal { $number }**
 fair-closing = Digest of the record: `{ $digest }`
 fair-none = No match is being played here. During a match, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began under an earlier version of the bot.
-fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. None of this proves that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. This does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 

@@ -258,7 +258,7 @@ barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
 barbu-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen einzigen
+    [0] gar keinen Trumpf
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.

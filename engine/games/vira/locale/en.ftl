@@ -437,7 +437,7 @@ vira-match-won = { $winner } wins the match with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-vira-match-tied = { $winner } tie for first place with { $points ->
+vira-match-tied = { $winner } share first place with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
