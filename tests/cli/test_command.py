@@ -84,7 +84,7 @@ async def test_simulate_names_the_winner_and_repeats_itself_for_the_same_seed(tm
     [
         (("simulate", "whist"), "There is no game whist."),
         (("simulate", "klaberjass", "--players", "genius,random"), "There is no computer player genius."),
-        (("simulate", "klaberjass", "--players", "random"), "a player for each seat: 2"),
+        (("simulate", "klaberjass", "--players", "random"), "possible: 2"),
         (("simulate", "klaberjass", "--matches", "0"), "at least one match"),
         (("play", "whist"), "There is no game whist."),
         (("play", "--language", "tlh"), "There is no language tlh."),

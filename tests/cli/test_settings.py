@@ -106,7 +106,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_DISCORD_TOKEN", "Bot abc", "not a token"),
         ("STICH_DISCORD_TOKEN", "\N{SNOWMAN}", "not a token"),
         ("STICH_DISCORD_TOKEN", "  ", "not a token"),
-        ("STICH_LANGUAGE", "tlh", "catalogue"),
+        ("STICH_LANGUAGE", "tlh", "an available language"),
         ("STICH_HEALTH_PORT", "65536", "65535"),
         ("STICH_HEALTH_PORT", "eighty", "65535"),
         ("STICH_COMMAND_GUILD", "-1", "id of a server"),

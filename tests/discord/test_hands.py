@@ -82,8 +82,8 @@ async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> Non
         other = ben if user == anna.id else anna
         answers = len(open_answers(house.table, user))
         panel = await panel_by_button(house, players[user].actor)
-        told.setdefault(answers, []).append("only one move" in text_of(panel))
-        assert "only one move" not in text_of(await panel_by_button(house, other))
+        told.setdefault(answers, []).append("Only one move" in text_of(panel))
+        assert "Only one move" not in text_of(await panel_by_button(house, other))
         players[user].panel = panel
         await players[user].act(house.table)
     assert all(told.pop(1))

@@ -331,7 +331,7 @@ barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
-barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Wird die Farbe später ausgespielt, wirfst du ab, was du willst.
+barbu-reason-last-of-suit = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 

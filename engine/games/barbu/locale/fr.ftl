@@ -328,7 +328,7 @@ barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
-barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
+barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 
