@@ -133,7 +133,10 @@ def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
 @pytest.mark.parametrize(
     ("hand", "advised"),
     [
-        ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "Low guard in ♥ hearts: passing costs nothing, even if Gök succeeds."),
+        (
+            "AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C",
+            "Low guard in ♥ hearts: passing costs nothing, even if Gök succeeds.",
+        ),
         ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "No low guard: if Gök succeeds, passing costs 8."),
     ],
     ids=["G15", "G14"],
