@@ -53,12 +53,12 @@ async def test_whoever_is_killed_while_its_computers_think_leaves_no_workers_and
     await fleet.seat()
     fleet.play()
     async with fleet.looking() as look:
-        async with asyncio.timeout(PATIENCE):
-            while not await look.thinking():  # noqa: ASYNC110 - computers of other processes
+        tables: set[str] = set()
+        workers: set[int] = set()
+        async with asyncio.timeout(PATIENCE):  # a computer waits for its pace before it thinks, in a process of its own
+            while not (tables and workers):
                 await asyncio.sleep(0.01)
-        tables = await look.thinking()
-        workers = _workers(fleet.processes[0].process.pid)
-        assert workers, "strong thinks in processes of its own"
+                workers, tables = _workers(fleet.processes[0].process.pid), set(await look.thinking())
         killed = await fleet.kill(0)
         await fleet.start(1)
         async with asyncio.timeout(PATIENCE):

@@ -207,7 +207,7 @@ def _after(deal: Deal, names: Sequence[str], language: str) -> Iterator[str]:
         for seat in table["faced"]:
             if suits := guards(table["dealt"][seat]):
                 yield say("vira-guarded", player=names[seat], suit=say.suit(suits[0]))
-    if deal.outcome == "win" and not any(payment.kind == "pot" for payment in deal.payments):
+    if deal.outcome == "win" and not any(payment.kind == "pot" and payment.amount for payment in deal.payments):
         yield say("vira-pot-unpaid")
     before, after = deal.pots
     yield say("vira-pot-line" + "-shared" * (table["phase"] == "over"), before=before, after=after)

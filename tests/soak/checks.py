@@ -1,9 +1,11 @@
 """What must hold of a run: each check gives a line for every violation, none where all is well."""
 
 import json
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 from typing import Final
 
@@ -37,6 +39,8 @@ LONG: Final = 20.0
 GROWTH: Final = 0.08
 """The part by which the memory may grow from the first to the last third of that time. The logs of the matches grow
 with every move, the allocator returns pages late; what is kept for each interaction or message would grow on."""
+DEPTH: Final = 60
+"""Lines of a traceback that stands in the log as it was printed."""
 MOST_KEPT: Final = 6 * 1024
 """Kibibytes by which it may grow whatever its size: one chunk of the allocator more or less in each thread."""
 Logs = Mapping[str, "Folded"]
@@ -255,9 +259,13 @@ def grown(samples: Iterable[Memory]) -> list[str]:
 def told(log: str) -> list[str]:
     """Lines of the process's log that name a card or belong to a traceback; not the cards themselves."""
     faults = []
-    for number, line in enumerate(log.splitlines(), start=1):
+    lines = log.splitlines()
+    for number, line in enumerate(lines, start=1):
         if "Traceback" in line:
-            faults.append(f"line {number} of the log has a traceback")
+            printed = "\n".join(lines[number : number + DEPTH]) if line.startswith("Traceback") else line
+            frames = re.findall(r'File \W+([^"\\]+)\W+ line (\d+), in (\w+)', printed)
+            where = " > ".join(f"{Path(file).name}:{at} {name}" for file, at, name in frames)
+            faults.append(f"line {number} of the log has a traceback: {where}")
         if cards_in(line):
             faults.append(f"line {number} of the log names a card")
     return faults
