@@ -1175,7 +1175,7 @@ leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
 stats-title = Statistics for { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
-stats-empty = No finished match yet.
+stats-empty = No finished matches yet.
 standing-figures = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -1245,7 +1245,7 @@ own-provisional = You: { $rating }? – provisional, and without a place until y
 own-inactive = You: { $rating } – without a place, because your last rated match was more than 60 days ago
 own-unlisted = Others cannot see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
 own-hidden = Others cannot see you on this list: /{ command-settings } { param-listed } changes that.
-own-excluded = You have no place, and others cannot see you on this list, because you are excluded from the tables of this server.
+own-excluded = You have no place on this list, and others cannot see you on it, because you are excluded from the tables of this server.
 stats-rate = Win rate: { $whole }.{ $tenth }%
 stats-all-games = All games
 stats-rating = Rating

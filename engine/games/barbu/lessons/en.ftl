@@ -39,7 +39,7 @@ barbu-lessons-tricks-keep =
     Again you may throw away any card. You hold ace, jack and five of diamonds, and a lone { $S8 }; { $ST } and { $S5 } are still out. Which card is most likely to take a trick?
 barbu-lessons-tricks-keep-right = In diamonds the five can stay low for you. A lone { $S8 } would have had to beat { $S5 }.
 barbu-lessons-tricks-keep-ace = Just as good: it was sure to win a trick. Here we go on with { $S8 }, which had no small card beside it.
-barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks. Keep the card that can stay low.
+barbu-lessons-tricks-keep-low = Then the ace and the jack are left, and both take tricks. Keep the card that can stay low.
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
 
 barbu-lessons-tricks-end =
@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now
 
 barbu-lessons-queens-own =
     Tricks four to six were played for you, and you lead. Besides { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if you play her later?
-barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
+barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while the ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out.
 barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. Play her while ace and king of hearts are out: then somebody else almost surely has to take her.

@@ -191,7 +191,7 @@ schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
 schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Und die ausgespielte Farbe hatte er nicht: Welche bleibt?
-schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
+schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen Trumpf. Was hat er über die Nebenfarben gesagt?
 schieber-lessons-partners-signal-other = Diese Farbe hat dein Partner nicht; er müsste seinen letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =

@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards besides, and an exchange to come: that should be six tricks.
 vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, Six is all you need to play and be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
-vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is all you need to play and be paid; if they bid, you may bid again. Start low.
+vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
     Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = With more new cards it may go well, too. Here
 vira-lessons-misere-sharpen-other = You would have to exchange exactly as many cards as you say, and what you draw may be worse. You have few bad cards.
 
 vira-lessons-misere-exchange =
-    Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if you hold the two, then a card up to the four, then one up to the six. Which card is the worst?
+    Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if your lowest card in it is the two, the next no higher than the four, and the third no higher than the six. Which card is the worst?
 vira-lessons-misere-exchange-right = You drew { $D3 }. Diamonds are safer now: two, three, six.
 vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here we exchange { $HK } and discard the jack next.
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.

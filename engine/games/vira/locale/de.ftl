@@ -321,7 +321,7 @@ vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
 vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt der Gök, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-guarded = Niedrig gedeckt in { $suit }: „Weiter“ auf { $bid } kostet nichts.
+vira-prompt-bidding-guarded = Du hast eine niedrige Deckung in { $suit }: „Weiter“ auf { $bid } kostet dich nichts.
 vira-prompt-bidding-bare = Du hast keine niedrige Deckung: Gelingt { $bid }, kostet dich „weiter“ 8.
 vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
@@ -351,7 +351,7 @@ vira-prompt-decide-again = { $player } spielt, tauscht noch einmal ({ $fee }) od
 vira-prompt-decide-again-own = Spielen, noch einmal tauschen ({ $fee }) oder aufgeben ({ $surrender })?
 vira-prompt-plan = { $player } nennt den Trumpf oder gibt auf ({ $surrender }).
 vira-prompt-plan-own = Nenne den Trumpf, oder gib auf ({ $surrender }).
-vira-prompt-plan-either = { $player } nennt den Trumpf, will alle Stiche verlieren oder gibt auf ({ $surrender }).
+vira-prompt-plan-either = { $player } hat die Wahl: den Trumpf nennen, alle Stiche verlieren oder aufgeben ({ $surrender }).
 vira-prompt-plan-either-own = Den Trumpf nennen, alle Stiche verlieren oder aufgeben ({ $surrender })?
 vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
     [one] liegt noch 1 Karte

@@ -395,7 +395,7 @@ vira-sheet-share = ポットの分け前
 
 vira-no-such-action = ビラにはない操作です。
 vira-whole-rounds = 全員が同じ回数配るように、{ $seats }人のときのディール数は{ $seats }の倍数にしてください。
-vira-due-auction = 先にビッドです。ビッドするか、パスしてください。
+vira-due-auction = まだビッドの段階です。ビッドするか、パスしてください。
 vira-due-defence = 先にデクレアラー以外のプレイヤーがタロンと交換します。0枚でもかまいません。
 vira-due-play = 今はプレイ中です。カードは1枚ずつ出してください。
 vira-due-sharpen = 先に、より強いビッドに宣言しなおすかどうかを答えてください。
