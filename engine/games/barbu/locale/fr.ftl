@@ -129,7 +129,7 @@ barbu-prompt-dominoes-own = Posez une carte, ou passez si aucune ne va.
 
 barbu-dealt = Donne { $number } sur { $length } : { $dealer } distribue et déclare.
 barbu-declared = { $player } déclare : { $contract }.
-barbu-doubled = { $player } contre { $whom }.
+barbu-doubled = { $player } a contré { $whom }.
 barbu-doubled-nobody = { $player } ne contre personne.
 barbu-redoubled = { $player } surcontre { $whom }.
 barbu-doubled-and-back = { $player } contre { $whom } et surcontre { $back }.
@@ -407,7 +407,7 @@ barbu-rules-play = Les plis
     .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. Quand on ne peut pas fournir, on peut toujours défausser des cœurs.
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
-    .in-trumps = À l’atout :
+    .in-trumps = Au contrat d’atout :
     .beat = • **On demande atout** : montez au-dessus du plus fort du pli si vous le pouvez, sinon donnez un atout quelconque.
     .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.

@@ -209,7 +209,7 @@ klaberjass-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 klaberjass-must-beat = Du har en högre trumf än { $card }; du måste lägga en sådan.
 klaberjass-must-trump = Du är renons i { $suit }; du måste lägga trumf ({ $trump }).
 klaberjass-no-bella = Bella mäls när du lägger det andra kortet av { $king } och { $queen } i trumf, om du hade båda.
-klaberjass-bella-automatic = Vid det här bordet räknas bella utan att mälas.
+klaberjass-bella-automatic = Vid det här bordet räknas bella utan att anmälas.
 
 ## Reglerna, en sida var; första raden är rubriken
 
@@ -239,13 +239,13 @@ klaberjass-rules-bid-example = Exempel: ett bud
 klaberjass-rules-melds = Sekvenser och bella
     .what = En sekvens är tre eller fler kort i följd i samma färg, i ordningen E K D Kn 10 9 8 7, även i trumf. Tre kort är värda 20, fyra eller fler 50.
     .when = Ni jämför sekvenser innan det första kortet spelas, och bara den bättre räknas.
-    .say = Förhand säger ”20” eller ”50”, alltid sanningsenligt, eller ”ingen”. Du behöver inte mäla det du har.
-    .answer = Givaren svarar. Efter ”ingen” får givaren mäla en sekvens. Efter ett tal finns tre svar:
+    .say = Förhand säger ”20” eller ”50”, alltid sanningsenligt, eller ”ingen”. Du behöver inte anmäla det du har.
+    .answer = Givaren svarar. Efter ”ingen” får givaren anmäla en sekvens. Efter ett tal finns tre svar:
     .mine = • ”Min”: givarens är värd mer.
     .yours = • ”Din”: den är det inte, eller så tiger givaren hellre om den.
     .same = • ”Lika”: den är värd lika mycket. Båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf; annars får ingen poäng.
     .show = Vinnaren visar **alla** sekvenser på handen och får poäng för var och en. Förloraren visar inget.
-    .bella = • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
+    .bella = • **Bella**: har du både kung och dam i trumf får du anmäla det när du lägger den andra av de två, för 20 poäng.
 klaberjass-rules-play = Sticken
     .lead = Förhand spelar ut till första sticket, sedan den som tog det förra. Ni lägger ett kort var; vilket kort som helst får spelas ut.
     .follow = • **Följ färg** om du kan. I en sidofärg behöver du inte lägga högre.

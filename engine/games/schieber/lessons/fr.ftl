@@ -185,7 +185,7 @@ schieber-lessons-partners-enough =
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et qui le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } pourrait le battre, et les adversaires auraient votre dix, à moins que votre partenaire ne coupe avec le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.
-schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisqu’aucun adversaire ne peut plus couper.
+schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous les voulez tous. Vous avez une carte qui gagne à coup sûr, puisqu’aucun adversaire ne peut plus couper.
 
 schieber-lessons-partners-signal =
     { $seat2 } n’avait pas de { $spades } et a défaussé { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Quelle couleur votre partenaire attend-il ?
