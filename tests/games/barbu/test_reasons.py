@@ -256,7 +256,7 @@ FACTS = {
     "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
     "nothing-yet": lambda w: w.wins and trick_cost(w) == 0 and contract(w) not in ("NT", "NL"),
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
-    "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and of_suit(w.others, suit),
+    "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
     "keeps-low": lambda w, card, suit: card in w.kept & w.cards and card[1] == suit and not lower(w.others, card),
     "keeps-way-out": lambda w, card, suit: (
         contract(w) not in ("NL", "TR", "DO") and card in w.kept & w.cards and card[1] == suit
@@ -293,6 +293,14 @@ def may_hold_trumps(world):
     lacks = GAME.information_state(world.match.state, world.seat).lacks
     trumps = of_suit(world.others, named_trump(world))
     return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
+
+
+def may_be_led_again(world, out):
+    """Whether one of the cards of a suit that are out need not fall in this trick."""
+    if len(out) != 1 or (world.trick and world.trick[0][1] != world.card[1]):
+        return bool(out)
+    lacks = GAME.information_state(world.match.state, world.seat).lacks
+    return any(not out & cards_in(lacks[seat]) for seat in range(4) if seat not in (*world.after, world.seat))
 
 
 def is_way_out(world, card):

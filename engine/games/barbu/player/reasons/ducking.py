@@ -9,6 +9,7 @@ from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+from engine.tricks.four_players import SEATS
 
 MARGIN: Final = 3
 """A card is high if the others hold so many more lower than higher ones of its suit."""
@@ -184,8 +185,16 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the hand has nothing left in the suit of the card, which the others may still lead."""
     suit, kept = SUIT[card], trick.hand & ~(1 << card)
-    if not kept & suit and trick.unseen & suit and kept:
+    if not kept & suit and kept and _stays_out(trick, trick.unseen & suit):
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+
+
+def _stays_out(trick: OpenTrick, cards: int) -> bool:
+    """Whether one of these cards of a suit may be left when the trick is over: a single one falls when its suit is led
+    and only seats that play later may hold it."""
+    led = not trick.trick or SUIT[trick.trick[0]] & cards
+    before = [seat for seat in SEATS if seat not in trick.after]
+    return cards.bit_count() > 1 or bool(cards & trick.held_by(before) if led else cards)
 
 
 def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
