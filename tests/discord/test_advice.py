@@ -257,7 +257,8 @@ async def test_the_next_best_answers_stand_below_with_what_they_cost(
         points, sure = round(advice.behind), advice.behind >= 2 * advice.error
         likely = advice.behind >= advice.error
         open_to_doubt = "draft-other-alike" if points <= 2 else "draft-other-perhaps"
-        key = open_to_doubt if not (points and likely) else "draft-other-less" if sure else "draft-other-worse"
+        likely_worse = "draft-other-alike" if points <= 1 else "draft-other-worse"
+        key = open_to_doubt if not (points and likely) else "draft-other-less" if sure else likely_worse
         assert WORDS.text(language, key, points=points) in line
     assert all(REASON not in text_of(one.user.dm_channel.last_message) for one in people if one is not acting)
     assert not house.faults

@@ -43,6 +43,7 @@ def compared(reasons, *others, choice=None, language="en"):
     [
         (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じ")),
+        (0.7, 0.5, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "点が少し低くなるかもしれない")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
@@ -125,7 +126,7 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
 
     assert lines(4.0, 7.0)[-1] == "-# Points: your score minus the others’ average."
     assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
-    assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
+    assert not [line for line in lines(0.7, 0.2) if line.startswith("-# Points")]
 
 
 def footnotes(advised, *others):

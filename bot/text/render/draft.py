@@ -18,6 +18,8 @@ LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
 LITTLE: Final = 2
 """Points: an answer that may be as good is called about as good up to this cost, beyond it perhaps worse."""
+HARDLY: Final = 1
+"""Points: up to this cost an answer is about as good unless it surely is not: the scores beside it look the same."""
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:
@@ -131,9 +133,9 @@ def _cost(advice: Advice, voice: Voice) -> str:
     """How much worse an answer is: a number only where the search can tell."""
     if _is_sure(advice):
         return voice.text("draft-other-less", points=round(advice.behind))
-    if not _may_be_as_good(advice):
-        return voice.text("draft-other-worse")
-    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-perhaps")
+    if _is_alike(advice):
+        return voice.text("draft-other-alike")
+    return voice.text("draft-other-perhaps" if _may_be_as_good(advice) else "draft-other-worse")
 
 
 def _may_be_as_good(advice: Advice) -> bool:
@@ -143,7 +145,8 @@ def _may_be_as_good(advice: Advice) -> bool:
 
 def _is_alike(advice: Advice) -> bool:
     """Whether an answer is about as good."""
-    return _may_be_as_good(advice) and round(advice.behind) <= LITTLE
+    most = LITTLE if _may_be_as_good(advice) else HARDLY
+    return round(advice.behind) <= most and not _is_sure(advice)
 
 
 def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:
