@@ -13,7 +13,7 @@ randomness, I/O or language here: the shuffled pack enters as a `Chance`, words 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
 from engine.choice import Choice, Option, PickOne, one_step_away
@@ -61,6 +61,8 @@ class Event(Hidden):
         return self.public
 
 
+MOST_REASONS: Final = 2
+"""A suggestion gives at most this many reasons."""
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound="AnyView")
 ActionT = TypeVar("ActionT")
@@ -86,7 +88,6 @@ class Step(Hidden, Generic[StateT]):
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
     """Advice: the text of an action, and one or two facts about it: `reasons` and, against it, `drawbacks`.
-
     `neutral`: those of the reasons that do not speak for it either, but tell what it does.
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
@@ -254,9 +255,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """The move by rule of thumb: the *careful* player."""
 
     def reasons(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> tuple[Message, ...]:
-        """One or two facts about an open answer of the viewer, the weightiest first.
+        """Facts about an open answer of the viewer, the weightiest first, which hold wherever the hidden cards are.
 
-        Each holds by view and information state alone, wherever the hidden cards are.
+        At least one, if the game gives advice.
         """
         return ()
 
@@ -264,9 +265,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """Whether a fact of `reasons` speaks against the answer."""
         return False
 
-    def explained(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> Advice:
-        """The action as advice, with its facts."""
-        facts = self.reasons(view, information_state, action)
+    def explained(self, view: ViewT, action: ActionT, facts: Sequence[Message]) -> Advice:
+        """The action as advice, with these of its facts."""
         against = tuple(fact for fact in facts if self.speaks_against(view, action, fact))
         told = tuple(fact for fact in facts if fact not in against)
         neutral = frozenset(fact for fact in told if fact.key in self.neutral_facts)
@@ -277,7 +277,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         if view.seat is None or view.turn != Act(view.seat):
             return None
         action = self.guide(view, information_state, self.choice(view), rng)
-        return self.explained(view, information_state, action)
+        return self.explained(view, action, self.reasons(view, information_state, action)[:MOST_REASONS])
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""

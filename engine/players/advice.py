@@ -14,11 +14,13 @@
 (['pass', 'take'], 0.0)
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.choice import Choice, PickSome
-from engine.game import Advice, AnyGame, Rng
+from engine.game import MOST_REASONS, Advice, AnyGame, Rng
+from engine.message import Message
 from engine.players.search import Search
 
 MOST: Final = 3
@@ -41,16 +43,33 @@ def ranked_advice(
     told, rest = told[:MOST], told[MOST:]
     if isinstance(choice, PickSome) and choice.of_seats:  # what it is worth to double nobody matters to who may double
         told += [answer for answer in rest if answer.text == f"{choice.verb} none"]
+    actions = [game.parse(answer.text) for answer in told]
+    facts = [game.reasons(view, information_state, action) for action in actions]
+    facts[0] = _telling(game, view, actions[0], facts)
     return tuple(
         replace(
-            game.explained(view, information_state, game.parse(answer.text)),
+            game.explained(view, action, known[:MOST_REASONS]),
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
             tried=answer.tried,
             outcome=game.outcome(view, answer.scores) if answer.scores else None,
-            later=-game.beyond(view, game.parse(answer.text)) if answer.tried else 0.0,
+            later=-game.beyond(view, action) if answer.tried else 0.0,
             alike=tuple(alike) if answer is first else (),
         )
-        for answer in told
+        for answer, action, known in zip(told, actions, facts, strict=True)
     )
+
+
+def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
+    """The facts about the first answer, first those that speak for it and not for each of the others.
+
+    `facts`: by answer, the weightiest first.
+    """
+    own, *of_others = facts
+
+    def tells(fact: Message) -> bool:
+        neutral = fact.key in game.neutral_facts or game.speaks_against(view, first, fact)
+        return not neutral and not all(fact in theirs for theirs in of_others)
+
+    return tuple(sorted(own, key=lambda fact: not tells(fact)))

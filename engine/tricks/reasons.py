@@ -14,7 +14,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
 from typing import Final
 
 from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, card_set, each, rank_of, suit_of
@@ -23,8 +22,6 @@ from engine.message import CardWord, Message, RanksWord, SeatWord, SuitWord, mes
 from engine.tricks.events import cards_word
 from engine.tricks.ranking import Ranking
 
-MOST: Final = 2
-"""A suggestion gives at most this many reasons."""
 NEUTRAL: Final = frozenset(
     f"engine-reason-{key}"
     for key in (
@@ -89,7 +86,7 @@ class Position(Hidden):
 
 
 def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[Message, ...]:
-    """One or two facts that speak for one of the cards that may be played, the weightiest first.
+    """Facts that speak for one of the cards that may be played, the weightiest first; at least one.
 
     `weightier`: facts that the game knows and that come before these; that no other card may be played explains none of
     them, and is left out then.
@@ -104,7 +101,7 @@ def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[M
         facts = _for_the_partner(position, position.partner, card)
     else:
         facts = _of_losing(position, card)
-    given = tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+    given = tuple(dict.fromkeys((*weightier, *facts)))
     return given or (message("engine-reason-counts", card=CardWord(card), points=position.points(card)),)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine import registry
 from engine.choice import PickOne
+from engine.game import MOST_REASONS
 from engine.players import LEVELS, PLAYERS, player
 from engine.players.advice import ranked_advice
 from engine.players.search import TOGETHER, Search, _standard_error, plays_cards, ranked
@@ -299,7 +300,18 @@ def test_advice_is_the_best_answer_found_and_what_comes_next(game):
             action = game.parse(advice.text)
             assert game.refusal(view, action) is None
             facts = game.reasons(view, information_state, action)
-            assert {*advice.reasons, *advice.drawbacks} == {*facts}
-            assert advice.drawbacks == tuple(fact for fact in facts if game.speaks_against(view, action, fact))
+            told = [*advice.reasons, *advice.drawbacks]
+            assert 1 <= len(told) == len({*told} & {*facts}) <= MOST_REASONS
+            assert all(game.speaks_against(view, action, fact) for fact in advice.drawbacks)
+            assert not any(game.speaks_against(view, action, fact) for fact in advice.reasons)
+        others = [game.reasons(view, information_state, game.parse(text)) for text in texts[1:]]
+        telling = [
+            fact
+            for fact in game.reasons(view, information_state, game.parse(texts[0]))
+            if fact.key not in game.neutral_facts
+            and not game.speaks_against(view, game.parse(texts[0]), fact)
+            and any(fact not in theirs for theirs in others)
+        ]
+        assert [*advised[0].reasons][: len(telling)] == telling[:MOST_REASONS], "why this one and not the others"
         compared += len(texts) > 1
     assert compared

@@ -14,7 +14,7 @@ from bot.text.render.frame import Frame, Seated, joined
 from bot.text.render.held_cards import hand_line
 from bot.text.render.sheet import account_lines
 from engine.choice import Choice, Option, PickOne
-from engine.game import Event
+from engine.game import MOST_REASONS, Event
 from engine.match import ActLine, Match
 from engine.record import Fault, read
 from engine.rules_page import Example
@@ -106,7 +106,7 @@ def _explained(before: Match, line: ActLine, names: Sequence[str], voice: Voice)
         yield voice.text("rules-move-means", meaning=voice.say(chosen.meaning, names))
     if chosen is None or chosen.card is None:
         state = game.information_state(before.state, line.seat)
-        facts = game.reasons(before.view(line.seat), state, line.action)
+        facts = game.reasons(before.view(line.seat), state, line.action)[:MOST_REASONS]
         if facts:
             yield voice.text("rules-move-why", reasons=joined([voice.say(fact, names) for fact in facts], voice))
 

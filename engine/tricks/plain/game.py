@@ -7,7 +7,6 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
@@ -39,7 +38,7 @@ from engine.tricks.plain.model import (
 )
 from engine.tricks.plain.view import information_state_of, left_of, turn_of, view_of
 from engine.tricks.ranking import Ranking
-from engine.tricks.reasons import MOST, Position
+from engine.tricks.reasons import Position
 from engine.tricks.reasons_for_tricks import facts_about
 from engine.tricks.standings import ranked
 
@@ -185,7 +184,7 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
             counts=view.counts,
             ranking=self.ranking,
         )
-        return tuple(islice(facts_about(position, action.cards[0]), MOST))
+        return tuple(facts_about(position, action.cards[0]))
 
     def playout_move(self, kernel: PlainKernel, rng: Rng) -> int:
         return self.choose_card(kernel.legal(), kernel.best)

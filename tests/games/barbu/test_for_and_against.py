@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.game import MOST_REASONS
 from engine.games.barbu import GAME
 from tests.games.barbu.table import NOBODY, dealt
 from tests.games.table import do
@@ -10,7 +11,9 @@ from tests.games.table import do
 def explained(match, text):
     """What is said for an answer, and what against it, by the ends of the keys."""
     view = match.view(match.turn.seat)
-    advice = GAME.explained(view, GAME.information_state(match.state, view.seat), GAME.parse(text))
+    action = GAME.parse(text)
+    facts = GAME.reasons(view, GAME.information_state(match.state, view.seat), action)
+    advice = GAME.explained(view, action, facts[:MOST_REASONS])
     return tuple([fact.key.partition("-reason-")[2] for fact in told] for told in (advice.reasons, advice.drawbacks))
 
 

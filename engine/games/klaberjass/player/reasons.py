@@ -1,7 +1,6 @@
 """Facts that speak for an answer, from what its player sees and has learned, wherever the hidden cards are."""
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from engine.cards import ACE, JACK, NINE, SUIT_MASKS, SUITS, CardSet, Seat, Suit, bit, card, card_set, suit_of
@@ -29,8 +28,8 @@ from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SuitWord, message
 from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
-from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
+from engine.tricks.reasons import Position, card_reasons, ranks_word
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
@@ -49,7 +48,7 @@ NEUTRAL: Final = CARD_NEUTRAL | frozenset(
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """One or two facts that speak for an open answer, the weightiest first."""
+    """Facts that speak for an open answer, the weightiest first."""
     seat = information_state.seat
     match view, action:
         case PlayView(), Play():
@@ -62,7 +61,7 @@ def reasons(view: View, information_state: InformationState, action: Action) -> 
             facts = _of_a_bid(view, seat, action)
         case _:
             raise AssertionError("it is a seat's turn only while a deal is under way")
-    return tuple(islice(facts, MOST))
+    return tuple(facts)
 
 
 # ------------------------------------------------------------------------------------------------------------- bidding

@@ -1,7 +1,6 @@
 """Facts that speak for an answer, from what its player sees and has learned, wherever the hidden cards are."""
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from engine.cards import (
@@ -40,8 +39,8 @@ from engine.tricks.actions import Play
 from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
 from engine.tricks.four_players import SEATS
-from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
+from engine.tricks.reasons import Position, card_reasons, ranks_word
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
@@ -61,7 +60,7 @@ NEUTRAL: Final = CARD_NEUTRAL | frozenset(
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """One or two facts that speak for an open answer, the weightiest first."""
+    """Facts that speak for an open answer, the weightiest first."""
     seat = information_state.seat
     match view, action:
         case PlayView(asking=True), _:
@@ -72,7 +71,7 @@ def reasons(view: View, information_state: InformationState, action: Action) -> 
             facts = _of_a_contract(view, seat, contract)
         case _:
             facts = _of_a_push(view, seat)
-    return tuple(islice(facts, MOST))
+    return tuple(facts)
 
 
 # ----------------------------------------------------------------------------------------------------------- contracts

@@ -1,7 +1,6 @@
 """Reasons for an answer: facts of this contract, double or card that the viewer can prove."""
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from engine.cards import Card, suit_of
@@ -18,8 +17,8 @@ from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_o
 from engine.message import CardWord, Message, message
 from engine.tricks.actions import Play
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
-from engine.tricks.reasons import MOST, only_card
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
+from engine.tricks.reasons import only_card
 from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
@@ -53,11 +52,11 @@ NEUTRAL: Final = CARD_NEUTRAL | frozenset(
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """One or two facts about an open answer of the viewer, the weightiest first.
+    """Facts about an open answer of the viewer, the weightiest first.
 
     Each holds by view and information state alone.
     """
-    return tuple(islice(dict.fromkeys(_facts(view, information_state, action)), MOST))
+    return tuple(dict.fromkeys(_facts(view, information_state, action)))
 
 
 def speaks_against(view: View, action: Action, fact: Message) -> bool:

@@ -1,7 +1,6 @@
 """Reasons for an answer: facts of this bid, exchange or card that the viewer can prove."""
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from engine.cards import card_set
@@ -15,7 +14,6 @@ from engine.games.vira.player.reasons.decisions import about_deciding, about_tru
 from engine.games.vira.player.reasons.exchanges import about_giving_away
 from engine.games.vira.view import BiddingView, DealView, InformationState, PlayView, View, union
 from engine.message import Message
-from engine.tricks.reasons import MOST
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 
 NEUTRAL: Final = CARD_NEUTRAL | frozenset(
@@ -30,12 +28,12 @@ NEUTRAL: Final = CARD_NEUTRAL | frozenset(
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """One or two facts that speak for an open answer of the viewer, the weightiest first.
+    """Facts that speak for an open answer of the viewer, the weightiest first.
 
     Each holds by view and information state alone.
     """
     assert isinstance(view, DealView)
-    return tuple(islice(dict.fromkeys(_facts(view, information_state, action)), MOST))
+    return tuple(dict.fromkeys(_facts(view, information_state, action)))
 
 
 def _facts(view: DealView, information_state: InformationState, action: Action) -> Iterator[Message]:
