@@ -213,7 +213,7 @@ barbu-reason-highest = 手札の{ $suit }で一番強いカードは{ $card }で
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
 barbu-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
     [0] 1枚もありません
-   *[other] { $count }枚で、一番強い4枚はどれもありません
+   *[other] { $count }枚ありますが、一番強い4枚に入るものはありません
 }。
 barbu-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
     [1] { $cards }の1枚です
@@ -263,7 +263,7 @@ barbu-reason-highest-under = { $best }より低いカードの中では一番高
 barbu-reason-under = { $best }より低いので、トリックは取りません。
 barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがないので、高いカードを出すしかありません。
 barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、後から出す人の手札にあるかもしれません。出ればその人が取ります。
-barbu-reason-takes-cost = トリックを取って−{ $cost }です。
+barbu-reason-takes-cost = このカードがトリックを取り、−{ $cost }になります。
 barbu-reason-takes-cost-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ−{ $cost })。
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
 barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ失点はありません)。
@@ -376,7 +376,7 @@ barbu-rules-scoring = 得点表
     .players = • 各プレイヤーの得点: まずプレイの得点、次にほかの人との点数のやり取り。×2はお互いのダブルです。
     .totals = • 合計点
     .left = 最後のディールの下に、誰が何を宣言し、何が残っているかが書いてあります。
-    .end = 28ディールの後、全員の合計は0点になります。一番高い人の勝ちです。
+    .end = 28ディールの後、全員の合計点を足すと0点になります。合計点が一番高い人の勝ちです。
 barbu-rules-score-example = 例: 得点
     .shown = 同じノー・クイーンのディールの最後のトリックと、点数のやり取りを含む得点です。
 barbu-rules-strategy = 10のコツ

@@ -11,7 +11,7 @@ schieber-lessons-trumps-lead-buur = これに勝つカードはないので、�
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
 schieber-lessons-trumps-smear =
-    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら、それを出さず、何を出してもかまいません。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら出さなくてもよく、何でも出せます。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
 schieber-lessons-trumps-smear-diamond = それも同じで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。Buurを残しておけば、ほかのトリックを取れます。
@@ -50,7 +50,7 @@ schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートは
 schieber-lessons-choosing-weak =
     そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーは自分の九枚を見て、×2のスートを選べました。
-schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で、しかも×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
+schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で、しかも×1です。パートナーが選ぶものなら、×2〜×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = そのスートのカードはほとん
 schieber-lessons-choosing-hearts =
     234対80で勝ちました。またあなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
 schieber-lessons-choosing-hearts-right = 一番強い三枚を含む切り札五枚。これなら×1でも選びます。
-schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
+schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知りません。別のスートが切り札になれば、五枚ともほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
 
 schieber-lessons-obenabe-up =
-    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は切り札以外と同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
+    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は、切り札があるときの切り札以外のスートと同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残る一枚はどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = ほかに残っているのは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それも勝てて、その次には8も勝てます。このスートの残りは{ $S6 }だけです。ここでは8で続けます。
-schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。ほかの人のこのスートは{ $S6 }だけで、あなたのQも8も勝てます。
+schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。このスートでほかに残っているのは{ $S6 }だけで、あなたのQも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは勝てるとは限りません。ほかの人の{ $spades }は{ $S6 }だけなので、Qか8なら必ず勝てます。
 
 schieber-lessons-obenabe-ten =
@@ -111,7 +111,7 @@ schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの�
 
 schieber-lessons-obenabe-down =
     417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでも一枚8点です。得点は全部×4です。何を選びますか?
-schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
+schieber-lessons-obenabe-down-right = 強弱を逆にすれば、立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = AやKはほとんどありません。強弱を逆にして手札を見直し、6や7をどう使えるか考えましょう。
 
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出�
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
 
 schieber-lessons-weis-end =
-    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、持っているバイスを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
+    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。宣言するか尋ねられるテーブルでは、持っているバイスを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
 
 schieber-lessons-partners-title = パートナーと一緒に
 schieber-lessons-partners-goal = 切り札を狩り、パートナーの合図を読んで、九トリック全部を取りましょう。

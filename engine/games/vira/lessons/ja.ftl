@@ -16,7 +16,7 @@ vira-lessons-six-trump-other = そのスートは、ほかの人の方がずっ�
 
 vira-lessons-six-exchange =
     好きな枚数を捨て、同じ枚数を「タロン」から引きます。タロンは配られなかった十三枚で、見られるのは捨てた後です。切り札(星印のカード)は勝てるカードで、AとKもそうです。ほかのスートの小さいカードはめったに勝てません。どれを捨てますか?
-vira-lessons-six-exchange-right = { $ST }が来て、切り札が六枚になりました。続いて、相手側の{ $seat1 }がタロンの残りを交換しました。
+vira-lessons-six-exchange-right = { $ST }が来て、切り札が六枚になりました。続いて、相手側の{ $seat1 }が交換し、タロンの残りを全部引きました。
 vira-lessons-six-exchange-other = 切り札、A、Kは全部残し、ほかは全部取り替えましょう。Kを守る小さいカードも捨てます。新しいカードの方が良いことが多く、切り札が来るかもしれません。
 
 vira-lessons-six-draw =
@@ -65,16 +65,16 @@ vira-lessons-auction-open-seven = セブンでも戦える手札ですが、ま�
 vira-lessons-auction-open-other = ほかの二人がパスすれば、約束を果たさなければなりません。手札に合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、またビッドできます。
 
 vira-lessons-auction-turne =
-    トゥルネ6も六トリックですが、切り札は、表向きにしたタロンの一番上のカードのスートです。表ではシックスのすぐ後です。パスしても、セブンなどに上げてもかまいません。「ホールド」もできます。フォアハンドのあなたは、同じビッドをそのまま自分のものにできるのです。どのスートが切り札になっても戦えそうですか? どうしますか?
+    トゥルネ6も六トリックですが、切り札は、表向きにしたタロンの一番上のカードのスートです。ビッド表ではシックスのすぐ後です。パスしても、セブンなどに上げてもかまいません。「ホールド」もできます。フォアハンドのあなたは、同じビッドをそのまま自分のものにできるのです。どのスートが切り札になっても戦えそうですか? どうしますか?
 vira-lessons-auction-turne-right = どのスートが出ても、切り札はAかKを含む三枚以上になり、そのうえ交換もできます。約束するトリックを増やさずに、トゥルネ6を自分のものにしました。すると{ $seat1 }は、ビンイェル6をビッドしました。
 vira-lessons-auction-turne-seven = それも良いのですが、必要なトリックが一つ増えます。どのスートでも切り札は三枚以上なので、ここではホールドします。{ $seat1 }はビンイェル6をビッドしました。
 vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A二枚、K三枚なら自分で勝てるのに、{ $seat1 }に譲ることになります。
 vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
 
 vira-lessons-auction-vingel =
-    ビンイェル6では、二枚を表にし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、表ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも自分のものにしますか?
+    ビンイェル6では、二枚を表向きにし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、ビッド表ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも、このビッドを自分のものにしますか?
 vira-lessons-auction-vingel-right = 表向きの二枚がともにスペードの場合を除き、交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
-vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。そのまま自分のものにしましょう。
+vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。今のビッドを自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 
 vira-lessons-auction-solo =
@@ -100,7 +100,7 @@ vira-lessons-exchange-exchange =
 vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのは、Aと同じスートの{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
 vira-lessons-exchange-exchange-spades = 小さいスペードが四枚残ります。強いスペードはほかの人の手にあるので、Aの後は勝てません。捨てれば、どれもAやKや切り札に変わるかもしれません。
 vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただです。使いましょう。
-vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードは悪くても小さいカードと変わらず、あなたが引いた分はほかの二人に渡りません。
+vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードが悪くても、捨てた小さいカードと変わりません。あなたが引いた分はほかの二人に渡りません。
 
 vira-lessons-exchange-decide =
     ここで、プレイするか、「降伏」するか(一トリック足りないのと同じ点を払います)、もう一度交換するか(今回は料金なし)を選びます。再交換すると、勝ってもポットからもらえず、負ければ8点や16点でなく24点や40点払います。切り札五枚のうち四枚とA二枚は勝てそうで、{ $DQ }にも望みがあります。どうしますか?
@@ -123,7 +123,7 @@ vira-lessons-preference-goal = ビッドを上げすぎずに、{ $hearts }で{ 
 
 vira-lessons-preference-colour =
     ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはシックス(6)。何も付かないビッドには「カラー」と言えます。二つのどちらかを切り札にすると約束して、同じビッドを自分のものにします。どうしますか?
-vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強く、どのみちハートが切り札の手です。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
+vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強いビッドです。この手札なら、どのみちハートを切り札にします。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
 vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、約束しても損はありません。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。トリックを増やさずにビッドを自分のものにする方法を探しましょう。
 vira-lessons-preference-colour-other = もっと低いビッドでも、シックスを自分のものにできます。どのみちハートを切り札にするのですから、それを約束しましょう。
@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = これほど良いスートを、あ�
 vira-lessons-preference-preference-other = そこまで上げなくて済みます。プレファランスはあなたの強いスートです。「プレファランス」と言って、それを切り札にすると約束しましょう。
 
 vira-lessons-preference-again =
-    ビッド表で後のものは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
+    ビッド表でシックスより後のビッドは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
 vira-lessons-preference-again-right = ここでも一番低い段の「カラー」で、今度は{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 必要より一トリック多いビッドです。このセブンには何も付いていないので、切り札を約束すれば、セブンのまま自分のものにできます。
@@ -157,7 +157,7 @@ vira-lessons-defending-exchange =
     { $seat1 }がセブン(7)をプレイします。切り札は{ $hearts }、あなたの味方は{ $seat2 }です。先に交換したフォアハンドの{ $seat2 }は四枚取り替え、タロンには三枚残っています。守る側にも、切り札、A、Kは大切です。どれを捨てますか?
 vira-lessons-defending-exchange-right = 切り札が一枚来て、四枚になりました。{ $seat2 }が{ $S4 }をリードします。
 vira-lessons-defending-exchange-similar = 小さいカードだけなので、同じことです。ここではスペード二枚と小さいダイヤを捨てます。{ $seat2 }のリードは{ $S4 }です。
-vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。守る側も、交換しても何も払いません。
+vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。守る側も、交換はただです。
 vira-lessons-defending-exchange-other = 切り札、A、K、それにAと同じスートのQは残しましょう。ほかのスートの小さいカードを、三枚まで取り替えられます。
 
 vira-lessons-defending-ace =
@@ -210,12 +210,12 @@ vira-lessons-payment-bid =
     あなたは今−18点です(最初に8点、負けて8点、二人に計2点)。ポットは32点、プレファランスは{ $spades }。{ $seat1 }はシックス(6)、{ $seat2 }はパスです。シックス、セブン(7)、エイト(8)のどれで勝っても、ポットから8点、スペードが切り札なら二人から1点ずつです。何をビッドしますか?
 vira-lessons-payment-bid-right = { $seat1 }がパスし、切り札は{ $spades }にしました。交換をして、七トリック目まで進み、あなたは三つ取っています。
 vira-lessons-payment-bid-seven = セブンの点はシックスと同じなのに、一トリック多く要ります。ポットがどんなに大きくても、もらえるのはビッドで決まった点だけです。
-vira-lessons-payment-bid-pass = 負けるよりはっきり多く勝てそうなら、ビッドします。強いカードのあるスペード五枚、{ $HA }、{ $DK }、それに交換。これはそういう手です。
+vira-lessons-payment-bid-pass = 負けるより勝つ見込みの方がはっきり高ければ、ビッドします。強いカードのあるスペード五枚、{ $HA }、{ $DK }、それに交換。これはそういう手です。
 vira-lessons-payment-bid-other = ポットがどんなに大きくても、もらえるのはビッドで決まった点、たいてい8点です。デクレアラーになれる一番低い段を選びましょう。
 
 vira-lessons-payment-count =
     あなたのリードで、あと三トリック必要です。相手に残る切り札は{ $S7 }と{ $S6 }の二枚。あなたには{ $SQ }と{ $S9 }、それに{ $HA }があります。この三枚で三トリックとも確実に取るには、何をリードしますか?
-vira-lessons-payment-count-right = 残りの切り札二枚は、誰の手にあっても9とQで出てしまいます。これで五トリック。もうあなたのAが切り札で取られることはありません。
+vira-lessons-payment-count-right = 9とQのリードで、残りの切り札は二枚とも落ちました。誰の手にあっても同じことです。これで五トリック。もうあなたのAが切り札で取られることはありません。
 vira-lessons-payment-count-queen = 同じことです。あなたの切り札は二枚とも相手より強いからです。ここでは9、次にQと出し、切り札は全部なくなりました。
 vira-lessons-payment-count-ace = たぶん勝てます。でもハートのない人がいれば、小さい切り札に取られます。切り札を二回出せば、もう心配はありません。
 vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ残っています。確実なトリックが三つあります。安全な順に取りましょう。
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今確実に取れるのはどれですか?
 vira-lessons-turne-cash-right = 二枚のAで二トリック取り、その後{ $seat1 }に{ $SQ }で一つ取られました。最後は低い切り札で六つ目が取れました。
 vira-lessons-turne-cash-heart = もう一枚のAでも同じです。ここでは{ $CA }で続けます。
-vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、今か後に一トリック取られます。ここでは{ $CA }で続けます。
+vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、どのみち一トリック取られます。ここでは{ $CA }で続けます。
 vira-lessons-turne-cash-other = それはほかの人に取られます。誰かがAのスートを出しきって切れるようになる前に、Aで確実に取りましょう。
 
 vira-lessons-turne-end =
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = 一番強い切り札三枚とA二枚は確実で�
 vira-lessons-solo-bid-buy = それも良いビッドです。ここではソロ6で続けます。この手札に交換はほとんど要りません。
 vira-lessons-solo-bid-seven = ソロ7でも勝てそうな手札ですが、ソロ6から始めましょう。二人ともパスすれば、後で数を上げられます。ここではソロ6で続けます。
 vira-lessons-solo-bid-pass = この手札だけで、必要なトリック数にもうほとんど届きます。ビッドしましょう。
-vira-lessons-solo-bid-high = その数は、うまくいってやっと取れるか、それでも取れません。一番低いソロから始めましょう。二人ともパスすれば、後で数を上げられます。
+vira-lessons-solo-bid-high = その数は、うまくいってやっと届くか、うまくいっても届かないかです。一番低いソロから始めましょう。二人ともパスすれば、後で数を上げられます。
 vira-lessons-solo-bid-other = 狙いが違います。それは交換するビッドか、負けるためのビッドです。今の手札のままでトリックを取るのが目標です。手札に合ったビッドをしましょう。
 
 vira-lessons-solo-sharpen =
@@ -312,13 +312,13 @@ vira-lessons-solo-draw-right = 二人ともフォローしました。続けて{
 vira-lessons-solo-draw-top = 同じことです。上の三枚はどれも同じ強さです。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
 vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの一番強い三枚なら、逆にその切り札を出させられます。
-vira-lessons-solo-draw-other = そのトリックを負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
+vira-lessons-solo-draw-other = そのトリックを負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAを切られるおそれがあります。
 
 vira-lessons-solo-last =
     四トリック取りました。今一番強い切り札は{ $ST }で、まだ出ていません。誰かが持っていれば、どのみち一トリック取られますが、{ $DA }を切り札で切られては困ります。何をリードしますか?
 vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。あなたに残る切り札二枚と{ $DA }は、どれも勝てそうです。
 vira-lessons-solo-last-nine = 9も8も同じ強さです。ここでは{ $S8 }で続けます。
-vira-lessons-solo-last-wait = それもできます。{ $ST }には、今か後に一トリック取られます。ここでは{ $S8 }で出させます。
+vira-lessons-solo-last-wait = それもできます。{ $ST }には、どのみち一トリック取られます。ここでは{ $S8 }をリードして、{ $ST }を出させます。
 vira-lessons-solo-last-two = { $S4 }も残っているかもしれません。{ $ST }にしか負けない切り札を出しましょう。
 vira-lessons-solo-last-other = そのカードはまだ早いです。誰かが{ $ST }を持っているかもしれないので、まず{ $ST }を出させましょう。
 
@@ -356,8 +356,8 @@ vira-lessons-misere-defended-lead-other = 相手は、それより低いカー�
 
 vira-lessons-misere-defended-hearts =
     公開された手札にはハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が2を持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
-vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートをなくして」という合図です。
-vira-lessons-misere-defended-hearts-queen = 同じことです。二枚ともなくさなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
+vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートを手放して」という合図です。
+vira-lessons-misere-defended-hearts-queen = 同じことです。どのみち二枚とも手放さなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
     { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、一番低いハートが{ $H3 }の{ $seat1 }は捕まりました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえられそうなカードはどれですか? それを残して、何を捨てますか?
@@ -399,10 +399,10 @@ vira-lessons-misere-bid-high = それも負けるためのビッドですが、�
 vira-lessons-misere-bid-other = この手札ではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けるためのビッドの中で、そのカードだけを取り替えられるものを探しましょう。
 
 vira-lessons-misere-sharpen =
-    二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
+    二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、ビッドの数字とちょうど同じ枚数を交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
 vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
 vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
-vira-lessons-misere-sharpen-other = 言った枚数を必ず交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
+vira-lessons-misere-sharpen-other = ビッドの数字と同じ枚数を必ず交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
 
 vira-lessons-misere-exchange =
     一枚交換します。ハートはK・5・3、ダイヤはJ・6・2です。2、次に4以下、次に6以下と、低い方のカードがそろったスートは安全です。一番危険なのはどれですか?
@@ -423,7 +423,7 @@ vira-lessons-misere-diamond-two = それも負けます。ここでは、負け�
 vira-lessons-misere-diamond-six = 4より上です。{ $seat1 }がもっと低いカードを出せば、あなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-spade =
-    このトリックは{ $SA }が取ります。あなたは最後に出します。今なくせる邪魔なスペードはどれですか?
+    このトリックは{ $SA }が取ります。あなたは最後に出します。邪魔なスペードのうち、今安全に手放せるのはどれですか?
 vira-lessons-misere-spade-right = 安全なときに、一番高いカードを手放します。残りは4・3・2です。
 vira-lessons-misere-spade-small = そのカードでも負けられますし、スペードはどのみち安全です。ここでは一番高い{ $S7 }を出します。
 
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = これで二枚のどちらよりも下です�
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
-    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。手に同じスートのもっと低いカードがない、高いカードはどれですか?
+    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。高いカードのうち、同じスートのもっと低いカードが手札にないのはどれですか?
 vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
 vira-lessons-misere-throw-other = そのカードは、それ自体が低いか、同じスートにもっと低いカードがあります。高いカード一枚だけのスートが一つあります。
 
@@ -456,7 +456,7 @@ vira-lessons-gask-bid-three = それも同じくらい良く、残せるカー�
 vira-lessons-gask-bid-turne = それも同じくらい良く、ククより高いビッドです。ここではガスク2で続けます。
 vira-lessons-gask-bid-pass = パスすると新しいカードは来ず、ククが成功すれば8点払います。役に立たない手札なら、思い切ってビッドし、取り替えられます。
 vira-lessons-gask-bid-one = それも良いビッドで、必要なトリックも残すカードも一つずつ少なくて済みます。ここではガスク2で続けます。
-vira-lessons-gask-bid-other = それでは約束が大きすぎるか、悪いカードが残りすぎます。ほとんど全部を取り替え、しかも約束の大きすぎないビッドを探しましょう。
+vira-lessons-gask-bid-other = それでは目標が高すぎるか、悪いカードが残りすぎます。ほとんど全部を取り替えられて、目標も高すぎないビッドを探しましょう。
 
 vira-lessons-gask-keep =
     ちょうど二枚残します。ほかは捨て、タロンの十三枚が来ます。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。どの二枚を残しますか?
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = 二人ともパスしました。これほど安全な手札なら公開しても損はなく、もらえるのは一人につき2点でなく16点です。
 vira-lessons-evening-bid-pass = こんな手札は一晩に一度しか来ません。ビッドしましょう。
 vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人につき2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開したら、何か危険がありますか?
-vira-lessons-evening-bid-ouverte = それなら一人につき8点です。ロイヤルなら二倍です。ほかの二人が何を引いたら困りますか?
+vira-lessons-evening-bid-ouverte = それなら一人につき8点です。ロイヤルなら二倍です。ほかの二人に何を引かれたら困りますか?
 vira-lessons-evening-bid-grande = グランでは{ $DJ }を残さなければならず、低いダイヤは二枚だけなので、Jで取らされるかもしれません。グラン・ミゼール・ウベア・ロイヤルでは、ほかの二人が互いの手札を見て相談もできます。
 vira-lessons-evening-bid-other = トリックを取れるカードはほとんどありません。交換のないミゼールを考えましょう。
 
@@ -536,7 +536,7 @@ vira-lessons-evening-spade-low = 低いカードは取っておきましょう�
 
 vira-lessons-evening-five =
     次に{ $seat2 }が{ $C3 }をリードしましたが、あなたは2を出して負けることができました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
-vira-lessons-evening-five-right = 2は{ $H3 }のために取っておきます。2より低いカードはありません。
+vira-lessons-evening-five-right = 2は、{ $H3 }が来たときのために取っておきます。2より低いカードはありません。
 vira-lessons-evening-five-two = このトリックは負けますが、次に{ $H3 }がリードされると、4で取ることになります。
 
 vira-lessons-evening-club =

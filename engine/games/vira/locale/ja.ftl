@@ -79,10 +79,10 @@ vira-open-before_lead = { $aim }・公開
 vira-open-before_defender_exchange = { $aim }・交換前に公開
 vira-open-own_first_card = { $aim }・最初のカードから公開
 vira-exchange-bought = 0〜{ $maximum }枚交換
-vira-exchange-turned = { $turned }枚開き{ $minimum }〜{ $maximum }枚交換
-vira-exchange-keep = { $kept }枚残しタロン全部
-vira-exchange-talon = タロン全部を取り13枚捨て
-vira-exchange-exactly = { $count }枚交換し{ $shed }枚捨て
+vira-exchange-turned = { $turned }枚開き、{ $minimum }〜{ $maximum }枚交換
+vira-exchange-keep = { $kept }枚残し、タロン全部を取る
+vira-exchange-talon = タロン全部を取り、13枚捨て
+vira-exchange-exactly = { $count }枚交換し、{ $shed }枚捨て
 vira-exchange-shed = 交換なし、{ $shed }枚捨て
 vira-exchange-none = 交換なし
 vira-pot = 勝ち+{ $win }、負け−{ $single }/−{ $double }
@@ -127,7 +127,7 @@ vira-pass-ends-open = ビッドは終わり、{ $player }が{ $bid }のデクレ
 vira-pass-out = このディールではもうビッドできません(今のビッド: { $player }の{ $bid })
 vira-sharpen-none = そのまま
 vira-name-trump = 切り札: { $suit }
-vira-trump-meaning = { $column }の欄: 各{ $points }点
+vira-trump-meaning = { $column }の欄: 1人につき{ $points }点
 vira-decide-stand = プレイする
     .also = プレイ
 vira-decide-surrender = 降伏する
@@ -152,7 +152,7 @@ vira-left-discard = 残すカード
 
 vira-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
     [0] 1枚もありません
-   *[other] { $count }枚ありますが、一番強い4枚には入りません
+   *[other] { $count }枚ありますが、一番強い4枚に入るものはありません
 }。
 vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
     [1] { $cards }の1枚です
@@ -419,7 +419,7 @@ vira-not-sharper = { $bid }から宣言しなおせるのは、同じ種類の�
 vira-trump-not-turned = { $suit }のカードは表向きになっていないので、切り札にできません。
 vira-trump-promised = { $bid }では、ほかのスートを切り札にする約束です。
 vira-no-misere = このコントラクトの目標は、トリックを取ることです。
-vira-plain-misere = ガスクで全トリックを負けることにできるのは、何も付けないガスク0〜4だけです。
+vira-plain-misere = 全トリックを負けることを選べるのは、「カラー」も「プレファランス」も付いていないガスク0〜4だけです。
 vira-never-again = { $bid }では再交換できません。
 vira-again-once = 再交換は1回だけです。
 vira-talon-too-small = 再交換にはタロンが{ $needed }枚必要です。残りは{ $left }枚です。
@@ -488,15 +488,15 @@ vira-rules-settlement = 点数のやり取り
     .pot = • **ポット点** 勝ったデクレアラーはポットからもらい、負けたら払います。多くのビッドで、勝ち8点、シングル負け8点、ダブル負け16点です。1点のチップをピナー、8点のチップをベターと呼びます。
     .points = • **プレイヤー点** デクレアラーが、ほかの2人の**それぞれ**とやり取りします。シングル負けでもダブル負けでも同じ点数です。点数は*欄*で決まります。欄は、プレファランス、セカンド・プレファランス、その他(ほかの切り札、または切り札なし)です。
     .menus = ビッドのメニューには短く書いてあります。*勝ち+8、負け−8/−16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときのプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
-    .again = • **再交換の後** 勝ったときにもらう点は16点減り(0点より下にはならず、多くは0点)、シングル負けは通常のシングル負けの3倍、ダブル負けは5倍です(多くは24点と40点)。再交換の料金は最初に決まった切り札の欄のプレイヤー点で、戻りません。
+    .again = • **再交換の後** 勝ったときにもらう点は16点減ります(0点より下にはならず、多くは0点)。負けたときは、通常のシングル負けの点の3倍(シングル負け)か5倍(ダブル負け)を払います。多くは24点か40点です。再交換の料金は最初に決まった切り札の欄のプレイヤー点で、戻りません。
     .surrender = • **降伏** シングル負けになります。交換のないビッドではダブル負けになります。
     .empty = • ポットがなくなるか足りないときは、全員が8点ずつ出します。勝った人も、休みの人も出します。
-    .end = 最後に、ポットを8点のチップ(ベター)で等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、1つの支払いが1行ずつ書いてあります。
+    .end = 最後に、ポットを8点のチップ(ベター)で等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、ディールのすべての支払いが1行に1つずつ書いてあります。
 vira-rules-score-example = 例: 点数
     .shown = 同じディールの終わりと、点数のやり取りです。
 vira-rules-bids = ビッド表(40種類)
     .order = 弱い順、または種類別です。番号は順位で、ビッドは自分より番号の小さいビッドすべてに勝ちます。
-    .numbers = ビッドごとに、目標、タロンの使い方、ポット点(勝ち、シングル負け、ダブル負け)、再交換の後のポット点、1人あたりのプレイヤー点(欄ごと、または今のディールのスートごと)です。
+    .numbers = ビッドごとに、目標、タロンの使い方、ポット点(勝ち、シングル負け、ダブル負け)、再交換の後のポット点、1人あたりのプレイヤー点(欄ごと、または今のディールのスートごと)が書いてあります。
 vira-rules-strategy = 10のコツ
     .rule1 = 1. フォアハンドは必ずビッドします。手札に合うものの中で、一番弱いビッドから始めましょう。後で上げることも、ホールドもできます。
     .rule2 = 2. 勝てば8点の得、シングル負けは8点、ダブル負けは16点の損です。勝つ見込みが五分五分よりはっきり高いときにビッドしましょう。
@@ -516,7 +516,7 @@ vira-rules-options = オプション
     .decided = • **結果が決まったディール** 最後までプレイする、またはすぐに終わる
     .unused = • **ディール後の捨て札とタロンの残り** 伏せたまま、または次のディールまで公開する
 
-vira-rules-order-rank = 順位の順
+vira-rules-order-rank = 弱い順
 vira-rules-order-family = 種類別
 vira-bids-line = **{ $number } { $bid }** { $aim } · { $exchange }
     勝ち+{ $win }、負け−{ $single }/−{ $double } · 1人につき { $points }
@@ -525,7 +525,7 @@ vira-bids-family =
     __{ $family }__
     { $line }
 vira-family-buy = シックス〜ナイン: 好きな切り札、その後に交換
-vira-family-turne = トゥルネ: 切り札のために1枚開く
+vira-family-turne = トゥルネ: 1枚開いて切り札を決める
 vira-family-vingel = ビンイェル: 2枚開く
 vira-family-tringel = トリンイェル: 3枚開く
 vira-family-gask = ガスク: 何枚か残し、タロンを全部取る
