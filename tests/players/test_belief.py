@@ -1,13 +1,15 @@
 """The belief of a seat: what the others have played tells which hands they probably hold."""
 
 import random
+from statistics import mean
 
 import pytest
 
 from engine import registry
-from engine.cards import Seat
+from engine.cards import SPADES, SUIT_MASKS, Seat
 from engine.players.belief import Pool, likelihood, tempered
 from tests.conformance import walks
+from tests.games.barbu.table import dealt as dealt_in_barbu
 from tests.games.schieber.table import dealt
 
 OTHERS = 20
@@ -82,3 +84,27 @@ def test_bids_by_the_rules_of_thumb_are_the_likeliest():
                 likely = game.plausibility(moment.state, Seat((record.forehand + 1) % 4))
                 assert 0.7 ** (record.pushes + 1) < likely < 1
     assert seen
+
+
+def test_a_declaration_speaks_for_the_hands_for_which_it_is_the_best():
+    """BAR-2.2. A long suit of trumps makes trumps the best contract; hands that come near to it are the next."""
+    game = registry.game("barbu")
+    long, short = "AS KS QS JS TS 9S 8S AH 7H AD 7D AC 7C", "AS KS QS AH KH JH TH 9H 7H AD 7D AC 7C"
+    declared = {
+        hand: dealt_in_barbu((hand, "", "", "")).act(Seat(0), "declare TR S")[0].state for hand in (long, short)
+    }
+    likely = {hand: game.plausibility(state, Seat(1)) for hand, state in declared.items()}
+    assert likely[long] == 0.5
+    assert likely[short] < 0.25
+    assert game.plausibility(declared[short], Seat(0)) == 1, "the declarer's own"
+
+
+def test_a_declared_contract_of_trumps_puts_more_of_them_into_the_declarers_hand():
+    game, rng = registry.game("barbu"), random.Random(6)
+    state = dealt_in_barbu(("AS KS QS JS TS 9S 8S AH 7H AD 7D AC 7C", "", "", "")).act(Seat(0), "declare TR S")[0].state
+    view, known = game.view(state, Seat(1)), game.information_state(state, Seat(1))
+    worlds = [game.resample(view, known, rng) for _ in range(200)]
+    pool, trumps = Pool(game, worlds, Seat(1), rng), SUIT_MASKS[SPADES]
+    alike = mean((world.deal.dealt[0] & trumps).bit_count() for world in worlds)
+    drawn = mean((pool.draw()[1].deal.dealt[0] & trumps).bit_count() for _ in range(400))
+    assert drawn > alike + 0.5

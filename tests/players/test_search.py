@@ -10,7 +10,7 @@ import pytest
 from engine import registry
 from engine.choice import PickOne
 from engine.game import MOST_REASONS
-from engine.players import LEVELS, PLAYERS, player
+from engine.players import LEVELS, PLAYERS, learner, player
 from engine.players.advice import ranked_advice
 from engine.players.search import TOGETHER, Search, _standard_error, plays_cards, ranked
 from tests.conformance import walks
@@ -116,10 +116,10 @@ def test_the_ranking_begins_with_the_choice_and_one_answer_is_the_best(game):
         assert [answer.behind for answer in found[1:]] == sorted(answer.behind for answer in found[1:])
 
 
-def test_the_average_scores_explain_the_cost_and_the_best_comes_first(game):
+def test_the_average_scores_explain_the_cost_and_the_answer_to_choose_comes_first(game):
     """By a second way: what an answer costs is the difference of the leads that the average scores give.
 
-    The comparison is that of the player itself, which may choose another answer by a lead that may be chance.
+    The comparison is that of the player itself, which may choose an answer that is behind by what may be chance.
     """
     compared = 0
     for number, (_, _, what) in enumerate(asked(game, "scores", 60)):
@@ -128,8 +128,8 @@ def test_the_average_scores_explain_the_cost_and_the_best_comes_first(game):
         plain = ranked(game, *what, random.Random(number), 48)
         first, *others = ranked(game, *what, random.Random(number), 48, advises=True)
         assert {one.text: one.behind for one in (first, *others)} == {one.text: one.behind for one in plain}
-        assert first.behind == 0
-        assert all(one.cost > -1e-9 for one in others if one.tried == first.tried)
+        assert first.text == plain[0].text
+        assert all(one.cost > -1e-9 - first.behind for one in others if one.tried == first.tried)
         assert all(one.scores == () for one in plain)
         if not others:
             continue
@@ -271,7 +271,7 @@ def test_no_answer_of_the_learner_is_a_gross_blunder(game):
         if not plays_cards(game, what[2]) or not undecided(what[2]):
             continue
         text = LEVELS["learner"].decide(game, *what, random.Random(number))
-        found = ranked(game, *what, random.Random(number), 400)
+        found = ranked(game, *what, random.Random(number), 20 * learner.PLAYOUTS)
         losses += [answer.behind / answer.spread for answer in found if answer.text == text and answer.spread]
         if len(losses) == 8:
             break
@@ -281,16 +281,13 @@ def test_no_answer_of_the_learner_is_a_gross_blunder(game):
 
 
 def test_advice_is_the_best_answer_found_and_what_comes_next(game):
-    """Of several answers the first costs nothing, and the others are in the order of what they cost.
-
-    The player itself chooses another one only where that is behind by what may be chance.
-    """
+    """Of several answers the first costs nothing, and the others are in the order of what they cost."""
     compared = 0
     for number, (_, _, (view, information_state, choice)) in enumerate(asked(game, "advice")):
         advised = ranked_advice(game, view, information_state, choice, random.Random(number), SPARING)
         texts = [advice.text for advice in advised]
         found = SPARING.ranked(game, view, information_state, choice, random.Random(number))
-        assert next(answer.behind for answer in found if answer.text == texts[0]) == 0
+        assert texts[0] == found[0].text, "what the player itself would do"
         assert len(texts) == len(set(texts)) <= 3
         costs = [advice.behind for advice in advised]
         assert costs[0] == 0

@@ -8,6 +8,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.game import Game, Rng
 from engine.games.barbu import actions, choices, events, refusals, rules, sheet
 from engine.games.barbu.actions import Action, Double, Pass
+from engine.games.barbu.belief.announcements import plausibility
 from engine.games.barbu.belief.information_state import information_state_of
 from engine.games.barbu.belief.replay import from_first_card
 from engine.games.barbu.belief.resample import resample as resample_of
@@ -18,6 +19,8 @@ from engine.games.barbu.doubling import may_skip
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
+    DealView,
+    DeclaringView,
     Dominoes,
     DoublingView,
     InformationState,
@@ -90,6 +93,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)
+    plausibility = staticmethod(plausibility)
     beyond = staticmethod(beyond_of)
     scene = staticmethod(scene_of)
     played_tricks = staticmethod(tricks_of)
@@ -131,9 +135,13 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
         return self.payoff(view, [sum(map(mul, row, scores)) for row in stakes])
 
     def outcome(self, view: View, scores: Sequence[float]) -> Message | None:
-        """Whoever doubles compares themselves with each of the others."""
+        """Whoever doubles compares themselves with each of the others; else the payments for doubles are part of it."""
         if not isinstance(view, DoublingView):
-            return super().outcome(view, scores)
+            if view.seat is None or not _may_pay(view, view.seat):
+                return super().outcome(view, scores)
+            own = scores[view.seat]
+            others = (sum(scores) - own) / (len(SEATS) - 1)
+            return message("barbu-outcome-with-doubles", own=round(own), others=round(others))
         players = {f"player{seat}": SeatWord(seat) for seat in SEATS}
         return message("barbu-outcome-doubling", **players, **{f"score{seat}": round(scores[seat]) for seat in SEATS})
 
@@ -158,6 +166,13 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
         if not isinstance(state, MatchOver):
             raise ValueError("the match is not over")
         return state.deal.dealt
+
+
+def _may_pay(view: View, seat: Seat) -> bool:
+    """BAR-2.6: whether doubles may change what this seat scores in the deal."""
+    if isinstance(view, DeclaringView):
+        return view.options.doubling == "on"
+    return isinstance(view, DealView) and any(view.deal.between(seat, other) for other in SEATS if other != seat)
 
 
 GAME = Barbu()
