@@ -45,7 +45,8 @@ def ranked_advice(
         told += [answer for answer in rest if answer.text == f"{choice.verb} none"]
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
-    facts[0] = _telling(game, view, actions[0], facts)
+    others_facts = [_against_first(game, view, *known) for known in zip(actions[1:], facts[1:], strict=True)]
+    told_facts = [_telling(game, view, actions[0], facts), *others_facts]
     return tuple(
         replace(
             game.explained(view, action, known[:MOST_REASONS]),
@@ -57,7 +58,7 @@ def ranked_advice(
             later=-game.beyond(view, action) if answer.tried else 0.0,
             alike=tuple(alike) if answer is first else (),
         )
-        for answer, action, known in zip(told, actions, facts, strict=True)
+        for answer, action, known in zip(told, actions, told_facts, strict=True)
     )
 
 
@@ -73,3 +74,8 @@ def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Mess
         return not neutral and not all(fact in theirs for theirs in of_others)
 
     return tuple(sorted(own, key=lambda fact: not tells(fact)))
+
+
+def _against_first(game: AnyGame, view: Any, action: Any, facts: Sequence[Message]) -> tuple[Message, ...]:
+    """The facts about another answer, first those that speak against it."""
+    return tuple(sorted(facts, key=lambda fact: not game.speaks_against(view, action, fact)))

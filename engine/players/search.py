@@ -116,7 +116,7 @@ def ranked(
 
     The one to choose is behind by a little where the lead over the guide's answer may be chance. Where only one answer
     is open, no playout is made; otherwise about `playouts`. `infers`: as in `Search`. `advises`: for a person who reads
-    the figures: the best one comes first, however small its lead, and all say what each side scores on average.
+    the figures: all say what each side scores on average.
     """
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
         return (Ranked(choice.legal[0]),)
@@ -129,7 +129,7 @@ def ranked(
     worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     near = game.near[0 if plays_cards(game, choice) else 1]
-    first = best if advises or _leads(worths[best], worths[0], near) else 0
+    first = best if _leads(worths[best], worths[0], near) else 0
     behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
     order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
     costs = [_leads_by_world(worths[first], worth) for worth in worths]

@@ -111,7 +111,7 @@ def _other_line(
         told = told if speaks_for in advice.neutral else voice.text("draft-for-it", reason=told)
     cost = _cost(advice, voice)
     own = dict(advice.outcome.values).get(OWN) if advice.outcome is not None else None
-    if isinstance(own, int):
+    if isinstance(own, int) and not _is_alike(advice):  # figures that chance alone tells apart would tell a difference
         cost = voice.text("draft-other-scores", cost=cost, own=own)
     return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
 

@@ -147,7 +147,7 @@ FACTS = {
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
     "low-cards": lambda w, count, rank: 5 <= count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
     "few-low-cards": lambda w, count, rank: 5 > count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
-    "high-cards": lambda w, count, rank: 2 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
+    "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
     "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
@@ -206,6 +206,7 @@ FACTS = {
     "lead-early": lambda w, suit, count: (
         not w.trick and contract(w) in COSTS and w.card[1] == suit and count == len(of_suit(w.others, suit)) >= 6
         and lower(w.others, w.card) and not any(cost(w, card) for card in of_suit({w.card, *w.others}, suit))
+        and any(cost(w, card) for card in w.others)
     ),
     "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
     "lead-under": lambda w, target: (
@@ -217,6 +218,10 @@ FACTS = {
     "while-free": lambda w, card, suit, **n: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
         and n["lower"] == len(lower(w.others, w.card)) >= len(higher(w.others, w.card)) + 3
+    ),
+    "high-for-the-end": lambda w, card, suit, **n: (
+        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
+        and is_higher(w.best, card) and n["lower"] == len(lower(w.others, card)) >= len(higher(w.others, card)) + 3
     ),
     "low-for-the-end": lambda w, card, suit: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
@@ -275,11 +280,8 @@ FACTS = {
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
     "holds-back": lambda w, card, count, waits: (
-        card in w.kept and f"play {card}" in w.legal
-        and any(
-            way[:1] == [waits] and {*way[:count]} <= w.others and not {*way[count:count + 1]} & w.others
-            for way in following(w, card)
-        )
+        card in w.kept and f"play {card}" in w.legal and count == opened(w, card)
+        and waits in w.others and any(way[:1] == [waits] for way in following(w, card))
     ),
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
         opened(w, other) for other in w.cards - {w.card}

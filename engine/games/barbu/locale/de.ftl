@@ -82,7 +82,7 @@ barbu-tariff-NL = −{ $usual } für den vorletzten Stich, −{ $special } für 
 barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, aber −{ $special } für das { $rank }
 barbu-tariff-NK = −{ $usual } für den { $suit }-{ $rank }
 barbu-tariff-TR = +{ $usual } je Stich
-barbu-tariff-DO = wer als Erstes fertig ist: +{ $first }; als Zweites +{ $second }, als Drittes +{ $third }, als Letztes −{ $last }
+barbu-tariff-DO = zuerst fertig +{ $first }, dann +{ $second }, +{ $third } und zuletzt −{ $last }
 barbu-left = noch: { $contracts }
 barbu-left-all = noch: alle sieben Spiele
 barbu-left-any = noch { $count ->
@@ -177,9 +177,9 @@ barbu-sheet-tricks = { $count ->
 }
 barbu-sheet-NQ = { $count } { $rank ->
     [Dame] { $count ->
-        [one] Dame
-       *[other] Damen
-    }
+    [one] Dame
+   *[other] Damen
+}
    *[other] { $rank }
 }
 barbu-sheet-NH = { $count } { $suit }
@@ -273,7 +273,7 @@ barbu-reason-starts = Von den Karten, mit denen die Reihen beginnen, hast du { $
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
-barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; von den Enden hast du { $cards }.
+barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, erst nach Karten der anderen, und du hast { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe wird von anderen begonnen.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -287,8 +287,8 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du schuldest { $player } noch {
 }.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
-barbu-reason-twice = Du wurdest von { $whom } kontriert: Mit Rekontra zählt der Unterschied dort doppelt.
-barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra bleibt es dort beim einfachen Unterschied.
+barbu-reason-twice = Du wurdest von { $whom } kontriert: Mit Rekontra zählt der Unterschied zwischen euch doppelt.
+barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra zählt der Unterschied zwischen euch nur einfach.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 
@@ -305,6 +305,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
    *[other] { $lower } niedrigere
 }.
 barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
@@ -349,7 +350,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
-barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die { $card } in deiner Hand schlagen.
+barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 
 ## Warum nicht
 
@@ -379,6 +380,7 @@ barbu-not-started = Die Reihe { $suit } beginnt mit { $rank }.
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
 barbu-outcome-doubling = ohne Kontras im Schnitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-with-doubles = mit Kontras machst du im Schnitt { $own }, die anderen je { $others }
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
@@ -443,15 +445,15 @@ barbu-rules-scoring = Die Abrechnung
     .left = Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
     .end = Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt.
 barbu-rules-score-example = Beispiel: eine Abrechnung
-    .shown = Der letzte Stich der Runde Keine Damen aus „Beispiel: Kontra“, und die Abrechnung mit allen Zahlungen.
+    .shown = Der letzte Stich der Runde „Keine Damen“ aus „Beispiel: Kontra“, und die Abrechnung mit allen Zahlungen.
 barbu-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es am weitesten über einem gewöhnlichen Blatt liegt: Jedes Spiel kommt nur einmal.
     .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
     .rule3 = 3. Trumpf: Fünf Karten einer Farbe, darunter zwei der höchsten, und ein Ass daneben sind ein gutes Blatt.
-    .rule4 = 4. Domino: Nenn am besten einen Startrang, von dem du zwei oder mehr hast oder dem die meisten deiner Karten nahe sind; mit vielen Assen und Zweien lass es bleiben.
-    .rule5 = 5. Kein Herz-König ist sogar mit dem König sicher, wenn du zwei oder mehr kleinere Herzen dazu hast.
-    .rule6 = 6. Keine Damen: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit nur einer kleineren ist sie gefährlich.
-    .rule7 = 7. Keine Stiche und Letzte zwei verlangen eine kleine Karte in jeder Farbe; eine lange Farbe ohne ihre kleinen Karten macht am Ende die Stiche.
+    .rule4 = 4. Domino: Nenn am besten einen Startrang, von dem du zwei oder mehr hast oder in dessen Nähe die meisten deiner Karten liegen. Je weniger Asse und Zweien du hast, desto besser.
+    .rule5 = 5. *Kein Herz-König* ist sogar mit dem König sicher, wenn du zwei oder mehr kleinere Herzen dazu hast.
+    .rule6 = 6. *Keine Damen*: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit nur einer kleineren ist sie gefährlich.
+    .rule7 = 7. *Keine Stiche* und *Letzte zwei* verlangen eine kleine Karte in jeder Farbe; eine lange Farbe ohne ihre kleinen Karten macht am Ende die Stiche.
     .rule8 = 8. Kontriere, wen du auch nur um ein, zwei Punkte zu übertreffen glaubst: Im Schnitt kostet es nichts, und du kannst so viel gewinnen wie verlieren.
     .rule9 = 9. Überleg es dir zweimal, bevor du jemanden kontrierst, der dich kontriert hat: Er erwartet, vorn zu liegen. Wer dich hätte kontrieren können und es nicht tat, ist das bessere Ziel.
     .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit den besten Blättern an.

@@ -26,7 +26,7 @@ barbu-option-skipUndoubled = Negative deals that nobody doubles
 barbu-option-skipUndoubled-off = are played
 barbu-option-skipUndoubled-on = are not played
 barbu-option-heartLead = Leading hearts in No Hearts and No King
-barbu-option-heartLead-never = only with nothing but hearts
+barbu-option-heartLead-never = only when you hold nothing else
 barbu-option-heartLead-afterBroken = once a heart has been discarded
 barbu-option-heartLead-free = always
 barbu-option-ruff = In Trumps, when you can neither follow suit nor play a winning trump
@@ -127,7 +127,7 @@ barbu-declared = { $player } declares { $contract }.
 barbu-doubled = { $player } doubles { $whom }.
 barbu-doubled-nobody = { $player } doubles nobody.
 barbu-redoubled = { $player } redoubles { $whom }.
-barbu-doubled-and-back = { $player } doubles { $whom }; { $back } is redoubled.
+barbu-doubled-and-back = { $player } doubles { $whom }, redoubling { $back }.
 barbu-took-trick = { $player } takes trick { $number }.
 barbu-took-cards = { $player } takes trick { $number } with { $cards } in it.
 barbu-laid = { $player } lays { $card }.
@@ -244,7 +244,7 @@ barbu-reason-bare = You hold { $lower ->
 barbu-reason-no-queen = You hold no { $rank } yourself.
 barbu-reason-nothing-above = You hold no card that beats a { $rank }.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
-barbu-reason-lowest = Suit for suit, nobody else holds a card below your { $cards }: good for staying under at the end.
+barbu-reason-lowest = Nobody else holds a card of the same suit below your { $cards }: good for staying under at the end.
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
 barbu-reason-highest = Your highest card in { $suit } is { $card }.
 barbu-reason-neither = You hold neither { $card } nor { $above }, the only card that beats it.
@@ -296,6 +296,7 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
    *[other] { $lower } lower cards
 }.
 barbu-reason-while-free = { $card } would easily take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking one now costs nothing.
+barbu-reason-high-for-the-end = { $card } would easily take a trick at the end, when tricks cost points: the others hold { $lower } lower cards in { $suit }.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
@@ -330,12 +331,12 @@ barbu-reason-nothing-fits = None of your cards fits.
 barbu-reason-opens-own = It lets you lay your own { $card } later.
 barbu-reason-opens-nothing = Nothing follows it: it opens the way for none of the others’ cards.
 barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
-    [one] one card
-   *[other] { $others } cards
-} of the other players in between.
+    [one] one
+   *[other] { $others }
+} of the others’ cards in between.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
-   *[other] { $count } cards of other players have to wait for it, { $waits } first
+   *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
@@ -369,6 +370,7 @@ barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only the
 ## The rules, a page each; the first line is the heading
 
 barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-with-doubles = with the doubles, on average you score { $own }, each of the others { $others }
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
@@ -406,7 +408,7 @@ barbu-rules-play = Playing the tricks
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do both, play anything.
     .face-up = Captured queens, hearts and the king stay face up in front of the player who took them.
 barbu-rules-trick-example = Example: a trick
-    .shown = From a deal of trumps: the hands late in the deal, the cards played from them, and which cards the rules forbade.
+    .shown = From a trumps deal: the hands late in the deal, the cards played from them, and which cards the rules forbade.
 barbu-rules-dominoes = Dominoes
     .start = The declarer names a *start rank*, and need not hold a card of that rank. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A.
     .lay = The declarer begins, then the others in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. Nothing follows the ace, nothing goes below the two.
@@ -422,7 +424,7 @@ barbu-rules-doubling = Doubling
     .others = • **The others** may double anybody but themselves. In the international rules, in trumps and dominoes, they may double only the declarer.
     .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When there are only as many of these deals left as doubles you still owe, you must double.
 barbu-rules-double-example = Example: doubles
-    .shown = From a deal of no queens: each hand, and whom its player doubled.
+    .shown = From a no-queens deal: each hand, and whom its player doubled.
 barbu-rules-scoring = The score sheet
     .sheet = The score sheet has a section for each deal:
     .contract = • the contract, and who declared it;
@@ -433,9 +435,9 @@ barbu-rules-scoring = The score sheet
     .left = Below the last deal you see who has declared what, and what is left to declare.
     .end = After 28 deals the totals add up to zero. The highest wins.
 barbu-rules-score-example = Example: scoring a deal
-    .shown = The last trick of the deal of no queens from “Example: doubles”, and how that deal was scored, with all payments.
+    .shown = The last trick of the no-queens deal from “Example: doubles”, and how that deal was scored, with all payments.
 barbu-rules-strategy = Ten tips
-    .rule1 = 1. Do not ask which contract suits this hand best, but for which one this hand is furthest above average: you have each contract only once.
+    .rule1 = 1. Do not ask which contract suits this hand best; ask in which one the hand is furthest above average: you have each contract only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
     .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand.
     .rule4 = 4. *Dominoes*: name a start rank of which you hold two or more, or one close to most of your cards. The fewer aces and twos you hold, the better.
@@ -453,7 +455,7 @@ barbu-rules-options = Options
     .declarer = • **The declarer may double**: those who did not double the declarer; those who did (international); nobody; anybody.
     .others = • **In trumps and dominoes the others may double**: anybody; only the declarer (international).
     .compulsory = • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
-    .undoubled = • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 each in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
+    .undoubled = • **Negative deals that nobody doubles**: are played; or are not played, and the three others share the loss: −9 each in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
     .hearts = • **Leading hearts in no hearts and no king of hearts**: only when you hold nothing but hearts; once a heart has been discarded; always.
     .ruff = • **In Trumps, when you can neither follow suit nor play a winning trump**: play anything; play a trump anyway.
     .decided = • **Decided deals**: end at once, or are played to the end.

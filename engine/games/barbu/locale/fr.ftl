@@ -168,20 +168,20 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
 }
 barbu-sheet-NH = { $count } { $suit ->
     [roses] { $count ->
-        [one] rose
-       *[other] roses
-    }
+    [one] rose
+   *[other] roses
+}
    *[other] { $suit }{ $count ->
-        [one] {""}
-       *[other] s
-    }
+    [one] {""}
+   *[other] s
+}
 }
 barbu-sheet-NH-ace = { $count ->
     [1] l’{ $rank }
    *[other] { $count } { $suit ->
-        [roses] { $suit }
-       *[other] { $suit }s
-    } avec l’{ $rank }
+    [roses] { $suit }
+   *[other] { $suit }s
+} avec l’{ $rank }
 }
 barbu-sheet-NK = { $count ->
     [1] le { $rank }
@@ -302,6 +302,7 @@ barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
    *[other] { $lower } plus basses
 }.
 barbu-reason-while-free = À { $suit }, les autres ont { $lower } cartes plus basses : à la fin, { $card } prendrait facilement un pli ; maintenant, en prendre un ne coûte rien.
+barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en prendrait facilement un : à { $suit }, les autres ont { $lower } cartes plus basses.
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas que { $card } : à garder pour les deux derniers plis.
 barbu-reason-way-out = À { $suit }, personne d’autre n’a plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
@@ -375,6 +376,7 @@ barbu-not-next = Bouts de la série à { $suit } : { $cards }. On ne pose qu’
 ## Les règles, page par page ; la première ligne est le titre
 
 barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-with-doubles = avec les contres, en moyenne vous marquez { $own }, chacun des autres { $others }
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
@@ -407,7 +409,7 @@ barbu-rules-play = Les plis
     .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. Quand on ne peut pas fournir, on peut toujours défausser des cœurs.
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
-    .in-trumps = Au contrat d’atout :
+    .in-trumps = Au contrat d’atout :
     .beat = • **On demande atout** : montez au-dessus du plus fort du pli si vous le pouvez, sinon donnez un atout quelconque.
     .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.

@@ -249,6 +249,7 @@ barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていな�
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
 barbu-reason-lead-between = { $suit }は、これより高いカードが{ $higher }枚、低いカードが{ $lower }枚、ほかの人に残っています。
 barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすいですが、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
+barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点になるトリックを取らされやすくなります。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
@@ -314,6 +315,7 @@ barbu-not-started = { $suit }の列は{ $rank }から始まります。
 ## ルール(1ページずつ。1行目は見出し)
 
 barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-with-doubles = ダブルの支払いも含めて、あなたは平均{ $own }点、ほかの人は{ $others }点
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 

@@ -165,9 +165,9 @@ barbu-sheet-check = kontroll: de fyras poäng blir tillsammans { $sum }
 barbu-sheet-tricks = { $count } stick
 barbu-sheet-NQ = { $count } { $rank ->
     [dam] { $count ->
-        [one] dam
-       *[other] damer
-    }
+    [one] dam
+   *[other] damer
+}
    *[other] { $rank }
 }
 barbu-sheet-NH = { $count } { $suit }
@@ -180,9 +180,9 @@ barbu-sheet-NH-ace = { $count ->
 }
 barbu-sheet-NK = { $count ->
     [one] { $rank ->
-        [kung] kungen
-       *[other] { $rank }
-    }
+    [kung] kungen
+   *[other] { $rank }
+}
    *[other] utan { $rank }
 }
 barbu-sheet-NL = { $amount ->
@@ -284,6 +284,7 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
    *[other] { $lower } lägre
 }.
 barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget. Hos de andra finns { $lower } lägre kort i { $suit }.
+barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lätt ta ett: hos de andra finns { $lower } lägre kort i { $suit }.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
@@ -357,6 +358,7 @@ barbu-not-next = Radens ändar i { $suit }: { $cards }. Du kan bara lägga näst
 ## Reglerna, en sida var; första raden är rubriken
 
 barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-with-doubles = med dubblingarna får du i snitt { $own }, de andra { $others } var
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 

@@ -36,6 +36,11 @@ DRAWBACKS: Final = frozenset(
     )
 )
 """Facts about a card that tell what it costs, or that it had better be kept."""
+LACKS: Final = frozenset(
+    f"barbu-reason-{key}"
+    for key in ("bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "no-ace", "no-lowest")
+)
+"""Facts about a hand that speak against a contract whatever else speaks for it."""
 TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
 """That a card takes the trick."""
 LAST_TWO: Final = 2
@@ -71,9 +76,9 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
 
 
 def _takes_freely(view: View) -> bool:
-    """No Last Two: whether the trick costs nothing."""
+    """No Last Two: whether the trick costs nothing, nor the lead to the next one, which goes with it."""
     free = isinstance(view, TrickView) and view.deal.declaration.contract == "NL"
-    return free and view.hand.bit_count() > LAST_TWO
+    return free and view.hand.bit_count() > LAST_TWO + 1
 
 
 def _facts(view: View, information_state: InformationState, action: Action) -> Iterator[Message]:
@@ -82,7 +87,9 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
             left = view.match.left_to(information_state.seat)
             if len(left) == 1:
                 yield Message(ONLY_CONTRACT)
-            yield from [*for_hand(view.hand, declared)] or against_hand(view.hand, declared)
+            promising = [*for_hand(view.hand, declared)]
+            yield from promising
+            yield from (fact for fact in against_hand(view.hand, declared) if not promising or fact.key in LACKS)
         case Double(seats):
             assert isinstance(view, DoublingView)
             yield from about_doubling(view, information_state.seat, seats)

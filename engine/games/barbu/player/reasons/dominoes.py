@@ -40,21 +40,18 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
 
 def _opened(hand: int, card: Card, start: Rank) -> int:
     """How many cards of other players come right behind a card, before the first of the hand or the end of the row."""
-    return sum(
-        next((place for place, number in enumerate(way) if hand >> number & 1), len(way))
-        for way in ways_from(card, start)
-    )
+    return sum(_before_own(hand, way) for way in ways_from(card, start))
+
+
+def _before_own(hand: int, way: range) -> int:
+    """How many cards of other players come before the first of the hand, or the end of the row."""
+    return next((place for place, number in enumerate(way) if hand >> number & 1), len(way))
 
 
 def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:
     """The card that may be laid and is not, for which the most cards of other players wait directly."""
-    waiting: list[tuple[int, int, int]] = []
-    for card in cards_of(others):
-        for way in ways_from(card, start):
-            mine = next((place for place, number in enumerate(way) if kept >> number & 1), len(way))
-            if mine:
-                waiting.append((mine, card, way[0]))
-    if waiting:
-        count, held, following = max(waiting)
-        first = CardWord(Card(following))
-        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), count=count, waits=first)
+    count, held = max(((_opened(kept, card, start), card) for card in cards_of(others)), default=(0, -1))
+    if count:
+        ways = ways_from(Card(held), start)
+        first = max(ways, key=lambda way: _before_own(kept, way))[0]
+        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), count=count, waits=CardWord(Card(first)))

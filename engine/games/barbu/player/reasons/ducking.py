@@ -62,12 +62,16 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: a card above most others of its suit, which is best played before tricks cost something."""
+    """No Last Two: that a high card takes a trick, or may, before tricks cost something."""
+    if _is_high_while_free(trick, card):
+        below = (trick.unseen & LOWER[card]).bit_count()
+        yield message("barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
+
+
+def _is_high_while_free(trick: OpenTrick, card: Card) -> bool:
+    """No Last Two: whether a card is above most others of its suit, so that it had better be gone before the end."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    if trick.contract == "NL" and not trick.cost and below.bit_count() >= above.bit_count() + MARGIN:
-        yield message(
-            "barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count()
-        )
+    return trick.contract == "NL" and not trick.cost and below.bit_count() >= above.bit_count() + MARGIN
 
 
 def _lowest(trick: OpenTrick, card: Card) -> bool:
@@ -89,14 +93,15 @@ def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """A lead in a suit that costs nothing, while the others have enough of it to follow suit: the time for high cards.
+    """A lead in a suit that costs nothing, while the others have enough of it to follow suit, and hold what costs.
 
     Not in No Tricks and No Last Two, in which every card costs as much.
     """
     suit, counts = SUIT[card], TRICK_CONTRACTS[trick.contract].counts
     others = trick.unseen & suit
     costs = counts & (others | 1 << card)
-    if counts and not costs and others.bit_count() >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after):
+    may_follow = others.bit_count() >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after)
+    if counts & trick.unseen and not costs and may_follow:
         yield message("barbu-reason-lead-early", suit=SuitWord(suit_of(card)), count=others.bit_count())
 
 
@@ -144,7 +149,9 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     best = CardWord(trick.best)
     cost = -POINTS[trick.contract][card]
     under = trick.legal & LOWER[trick.best]
-    yield from _while_free(trick, card)
+    if _is_high_while_free(trick, card):
+        below = (trick.unseen & LOWER[card]).bit_count()
+        yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
     yield from _low_for_later(trick, card)
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)

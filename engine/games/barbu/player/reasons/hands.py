@@ -37,6 +37,8 @@ MANY_LOW: Final = 5
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
 FEW_HIGH: Final = 2
+MANY_HIGH: Final = 4
+"""More than the average, which is three."""
 MANY_TRUMPS: Final = 4
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
@@ -78,7 +80,7 @@ def _low(hand: int) -> Message:
 def _many_high_or_few_low(hand: int) -> Iterator[Message]:
     """What makes a hand take tricks; a number of high cards that speaks for it is never told against it."""
     high, low = (hand & _HIGH).bit_count(), (hand & _LOW).bit_count()
-    if high > FEW_HIGH:
+    if high >= MANY_HIGH:
         yield message("barbu-reason-high-cards", count=high, rank=RankWord(QUEEN))
     if low < MANY_LOW or high <= FEW_HIGH:
         yield _low(hand)
