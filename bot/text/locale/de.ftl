@@ -144,7 +144,7 @@ details-deck = Die Nachricht für alle nennt die Karten anders: { $words }.
 panel-turn = ▶ Du bist dran. { $prompt }
 panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
-panel-only-answer = ▶ Du hast nur eine Möglichkeit; sie wird gleich für dich ausgeführt.
+panel-only-answer = ▶ Nur ein Zug ist möglich; er wird gleich für dich gemacht.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
 panel-few = Das könnte zu deinem Blatt passen (in der üblichen Reihenfolge); *{ button-more-answers }* zeigt alles.
@@ -174,23 +174,23 @@ choice-counted = { $chosen } ({ $count } von { $minimum })
 choice-number = { $count } von { $wanted }
 choice-exactly = Wähle { $of ->
     [players] { $count ->
-        [one] einen Spieler
-       *[other] { $count } Spieler
-    }
+    [one] einen Spieler
+   *[other] { $count } Spieler
+}
    *[cards] { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 }.
 choice-at-most = Wähle höchstens { $of ->
     [players] { $maximum ->
-        [one] einen Spieler
-       *[other] { $maximum } Spieler
-    }
+    [one] einen Spieler
+   *[other] { $maximum } Spieler
+}
    *[cards] { $maximum ->
-        [one] eine Karte
-       *[other] { $maximum } Karten
-    }
+    [one] eine Karte
+   *[other] { $maximum } Karten
+}
 }.
 choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
     [players] Spieler
@@ -594,7 +594,7 @@ cli-privacy-deleted = Gelöscht: { $rows ->
 }. Über diese Person ist nichts mehr gespeichert.
 cli-privacy-nothing = Über diese Person ist nichts gespeichert.
 cli-privacy-repeated = { $people ->
-    [0] Es war nichts noch einmal zu löschen.
+    [0] Nichts musste noch einmal gelöscht werden.
     [one] Noch einmal gelöscht: 1 Person.
    *[other] Noch einmal gelöscht: { $people } Personen.
 }
@@ -643,7 +643,7 @@ setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) u
 setting-beginner-matches = { $setting } ist eine Zahl von Partien zwischen 0 (niemand gilt als Anfänger) und 1000.
 setting-shards = { $setting } ist eine Zahl von 1 bis 10000: wie viele Shards der Bot in allen Prozessen zusammen hat. Mit einer SQLite-Datei ist es 1.
 setting-sentry-dsn = { $setting } muss die Adresse sein, die Sentry für ein Projekt angibt (DSN): mit https oder im eigenen Netz.
-setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
+setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Sonderzeichen sein, ohne Leerzeichen.
 setting-rest-proxy = { $setting } muss die http-Adresse eines REST-Proxys im eigenen Netz sein, etwa http://proxy:8080: eine private Adresse oder ein Name ohne Punkt oder unter .internal, .local oder .lan. Der Proxy bekommt das Token und alle Blätter.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
@@ -912,7 +912,7 @@ ask-table-private = **{ $game }** in Direktnachrichten: { $players }.
 discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
-discord-kicked-out = { $name } ist aus der Partie entfernt.
+discord-kicked-out = { $name } wurde aus der Partie entfernt.
 discord-proposed = Die anderen werden in der Nachricht des Tisches gefragt. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit „{ button-decline }“ ziehst du den Vorschlag zurück.
 discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
 discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
@@ -968,7 +968,7 @@ discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weitersp
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschehen ist, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung als Datei, für Tabellenkalkulationen und andere Programme.
-discord-report = In dieser Datei steht, was du jetzt siehst, also deine Karten und den Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
+discord-report = In dieser Datei steht, was du jetzt siehst, also deine Karten und den Tisch, und dazu, um welche Partie und welchen Schritt es geht. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
 discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
@@ -1048,7 +1048,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 welcome-title = Kartenspiele an deinem Tisch
 welcome-text =
-    Die schönsten Stichspiele Europas, gleich hier: gegen Leute oder gegen den Computer.
+    Die schönsten Stichspiele Europas, gleich hier: gegen andere Leute oder gegen den Computer.
     Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
     Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere. Alles Weitere: /{ command-help }.
 
@@ -1139,7 +1139,7 @@ admin-log-settings = hat Einstellungen geändert: { $settings }
 admin-log-channels = hat Tische nur noch in { $channels } erlaubt
 admin-log-everywhere = hat Tische in jedem Kanal erlaubt
 admin-log-rules = hat die Regeln für { $game } festgelegt: { $rules }
-admin-log-usual = hat die Regeln für { $game } auf die üblichen zurückgestellt
+admin-log-usual = hat die Regeln für { $game } auf die üblichen zurückgesetzt
 admin-log-reset = hat die Rangliste von { $game } neu begonnen
 admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
 admin-log-exclude = hat { $whom } gesperrt (ab dem Ende der laufenden Partien): { $reason }
@@ -1284,7 +1284,7 @@ stats-companion = { $name }: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }, { $wins } gewonnen
-stats-successful = Größter Anteil gewonnen: { $name }, { $wins } von { $matches }
+stats-successful = Größter Anteil gewonnener Partien: { $name }, { $wins } von { $matches }
 stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1298,7 +1298,7 @@ settings-cards = Darstellung der Karten: **{ $cards }**
 settings-pictures = Bilder vom Tisch in deinen privaten Nachrichten: **{ $pictures }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
-settings-invitations = Einladungen an Tische: **{ $invitations }**
+settings-invitations = Einladungen zum Mitspielen: **{ $invitations }**
 settings-nudge = Erinnerung, wenn du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
@@ -1444,7 +1444,7 @@ confer-nobody = Es gibt gerade niemanden, mit dem du dich beraten darfst.
 confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch im Feld „{ param-table }“.
 confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
-confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.
+confer-too-long = Das ist zu lang: Schreib auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Deine Nachricht wurde nicht weitergegeben.
 confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat „{ button-hand }“ hier nicht geöffnet; darum wurde nichts weitergegeben.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
@@ -1471,7 +1471,7 @@ command-table-host = übergeben
 command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
 command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einladen
-command-table-tell-me = melden
+command-table-tell-me = benachrichtigung
 command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch eröffnet wird
 command-table-swap = tauschen
 command-table-swap-about = Vor der Partie zwei Plätze vertauschen (für den Host)
@@ -1524,7 +1524,7 @@ command-stats-about = Die Zahlen einer Person ansehen
 command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
+command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, Screenreader-Ansagen
 command-admin = verwaltung
 command-admin-about = Einstellungen, Tische, Leute und Protokoll dieses Servers, für alle, die ihn verwalten
 command-admin-show = zeigen
@@ -1624,7 +1624,7 @@ param-listed-worldwide-about = Ob andere dich auf den Ranglisten über alle Serv
 param-server-language = sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen
 param-server-game = spiel
-param-server-game-about = Was neue Tische spielen
+param-server-game-about = Was an neuen Tischen gespielt wird
 param-server-pace = tempo
 param-server-pace-about = Zeit pro Zug an neuen Tischen
 param-server-deck = karten

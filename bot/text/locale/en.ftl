@@ -172,23 +172,23 @@ choice-counted = { $chosen } ({ $count } of { $minimum })
 choice-number = { $count } of { $wanted }
 choice-exactly = Choose { $of ->
     [players] { $count ->
-        [one] one player
-       *[other] { $count } players
-    }
+    [one] one player
+   *[other] { $count } players
+}
    *[cards] { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }
+    [one] one card
+   *[other] { $count } cards
+}
 }.
 choice-at-most = Choose at most { $of ->
     [players] { $maximum ->
-        [one] one player
-       *[other] { $maximum } players
-    }
+    [one] one player
+   *[other] { $maximum } players
+}
    *[cards] { $maximum ->
-        [one] one card
-       *[other] { $maximum } cards
-    }
+    [one] one card
+   *[other] { $maximum } cards
+}
 }.
 choice-bounds = Choose { $minimum } to { $maximum } { $of ->
     [players] players
@@ -541,7 +541,7 @@ cli-database-not-allowed = The user has no permission to use the database { $pat
 cli-two-databases = { $first } and { $second } name two databases: use only one of the two settings.
 cli-database-half-moved = The database { $path } holds only part of what is being moved into it: run stich migrate again, and let it finish.
 cli-extra-missing = { $setting } needs a package that is not installed: pip install "stich[{ $extra }]", or in Stich’s own folder: pip install ".[{ $extra }]"
-cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another port, or to 0 for none.
+cli-health-port-taken = The health check cannot use port { $port } on { $host }, because it is taken: set { $setting } to another port, or to 0 for none.
 cli-health-no-address = The health check cannot listen on { $host } port { $port }.
 cli-health-off = The health check is off ({ $setting } is 0).
 cli-health-no-answer = There is no answer from { $host } port { $port }.
@@ -883,7 +883,7 @@ ask-leave-deserted = Everybody else is on autopilot, so the match will stop unti
 ask-leave-pauses = The pause that was asked for will then begin.
 ask-leave-continues = The pause will then be over, and the match will go on.
 ask-leave-reopens = Everybody else who is here wants a rematch, so the table will open for a new match.
-ask-leave-gives-up = Of the matches you have left, only the last five are kept for you, so this one will close: { $table }
+ask-leave-gives-up = Only the last five matches that you left are kept for you, so this one will close: { $table }
 ask-leave-host = { $host } will be the host.
 ask-end = Do you want to close this table for everybody? { $table }
 ask-propose-end = Do you want to propose ending the match here? { $table }
@@ -962,7 +962,7 @@ invitation-full = All seats are taken at the moment. If one becomes free, you ca
 invitation-seated = You have a seat there. Your cards come when the match begins.
 invitation-begun = The match has begun.
 invitation-closed = The table is closed.
-invitation-over = This invitation is over: the match has begun, or the table is closed.
+invitation-over = This invitation is no longer valid: the match has begun, or the table is closed.
 invitation-hidden = You can no longer see the channel of this table, so you cannot join it.
 openings-on = When a table opens in { $channel }, I will tell you by direct message, at most once an hour.
 openings-off = I will no longer tell you about tables in { $channel }. /{ command-table } { command-table-tell-me } turns this back on.
@@ -1241,8 +1241,8 @@ own-none-all = You have not finished a match of { $game } yet.
 own-none-period = You have not finished a match of { $game } in this period.
 own-few = You: no place yet – you need { $least } matches and have { $matches } so far
 own-unrated = You have no rating yet. To get a place you need { $least } finished rated matches.
-own-provisional = You: { $rating }? – provisional, and without a place until you have { $least } rated matches; so far { $matches }
-own-inactive = You: { $rating } – without a place, because your last rated match was more than 60 days ago
+own-provisional = You: { $rating }? – provisional, with no place until you have { $least } rated matches; so far { $matches }
+own-inactive = You: { $rating } – no place, because your last rated match was more than 60 days ago
 own-unlisted = Others cannot see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
 own-hidden = Others cannot see you on this list: /{ command-settings } { param-listed } changes that.
 own-excluded = You have no place on this list, and others cannot see you on it, because you are excluded from the tables of this server.
@@ -1255,8 +1255,8 @@ stats-rating-now = Rating { $rating }, { $matches ->
 }
 stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches are finished; so far { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
-stats-rating-inactive = without a place: no rated match for 60 days
-stats-rating-excluded = without a place: you are excluded from the tables of this server
+stats-rating-inactive = no place: no rated match for 60 days
+stats-rating-excluded = no place: you are excluded from the tables of this server
 stats-curve = { $count ->
     [one] The last rated match
    *[other] The last { $count } rated matches
@@ -1318,7 +1318,7 @@ settings-beginner = A beginner’s hand: **{ $beginner }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
-settings-moved = Those are settings of the whole server. People who manage the server can now find them under /{ command-admin } { command-admin-show }.
+settings-moved = Those are settings for the whole server. People who manage the server can now find them under /{ command-admin } { command-admin-show }.
 settings-of-server = The settings of this server are under /{ command-admin } { command-admin-show }.
 privacy-title = What I know about you
 privacy-nothing = Nothing is stored about you.
@@ -1386,7 +1386,7 @@ button-forget = Delete …
 button-forget-sure = Delete everything
 button-keep-data = No, keep it
 settings-unknown = There is no such choice. Choose from the list that appears as you type.
-settings-hours-unknown = I do not understand these quiet hours. Give two full hours, when they begin and when they end, for example 22-8.
+settings-hours-unknown = I do not understand these quiet hours. Give the full hours at which they begin and end, for example 22-8.
 settings-hours-missing = From when to when? Give your quiet hours as well, for example 22-8.
 settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
 settings-zone-missing = In which time zone? Please give yours as well: Discord does not tell me.
@@ -1630,7 +1630,7 @@ param-listed-worldwide-about = Whether others see you on the leaderboards for al
 param-server-language = language
 param-server-language-about = The language of messages that everybody sees here
 param-server-game = game
-param-server-game-about = The usual game of new tables
+param-server-game-about = The usual game at new tables
 param-server-pace = pace
 param-server-pace-about = The usual time per turn at new tables
 param-server-deck = cards

@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while the ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, and any queen that somebody throws on it. { $SQ } and { $DQ } are still out.
-barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. Play her while ace and king of hearts are out: then somebody else almost surely has to take her.
+barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. Play her while the ace and king of hearts are still out: then somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
     { $seat1 } led { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
 
 barbu-lessons-dominoes-declare =
-    Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
+    Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which rank do you name?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: those rows start when it suits you.
 barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: those rows start when it suits you.
@@ -213,7 +213,7 @@ barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the s
 barbu-lessons-dominoes-declare-other = None of your suits is long and high enough for Trumps, and this hand is nothing special for a negative contract. But its cards are close together.
 
 barbu-lessons-dominoes-first =
-    You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight are you the only one who can go on?
+    You go first, with one of your three eights. In spades you hold the nine and the seven as well. After which eight are you the only one who can go on?
 barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass; then { $seat3 } started the clubs.
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
@@ -225,7 +225,7 @@ barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your {
 barbu-lessons-dominoes-hold-seven = That sets five of the others’ cards free, and none of yours is behind it. Hold such a card back while anything else fits.
 
 barbu-lessons-dominoes-hearts =
-    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card helps you, and not the others?
+    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold the ten, eight, seven and six. Which card helps you, and not the others?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
 barbu-lessons-dominoes-hearts-nine = Just as good: it opens the way towards your { $SQ }. Here we go on with { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait behind it, and none of yours. Keep it.

@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm ein
 
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
-klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ist also ohne Trumpf. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat gleich der König gemacht.
+klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ist also ohne Trumpf. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hast du schon mit dem König gemacht.
 klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
@@ -151,4 +151,4 @@ klaberjass-lessons-defending-keep-ace = Damit schenkst du { $seat1 } 11 Punkte u
 klaberjass-lessons-defending-keep-king = Der König ist das höchste Pik, das es noch gibt, und kann den letzten Stich machen. Wirf etwas Niedrigeres ab.
 
 klaberjass-lessons-defending-end =
-    Du hast 105 gemacht, { $seat1 } nur 83, ist also bete und schreibt 0. Du schreibst beides, 188. „Weiter“ sagen und gut dagegenhalten bringt oft mehr als annehmen. Das war die letzte Lektion: Spiel eine Partie.
+    Du hast 105 gemacht; { $seat1 } hat nur 83, ist also bete und schreibt 0. Du schreibst beides, 188. „Weiter“ sagen und gut dagegenhalten bringt oft mehr als annehmen. Das war die letzte Lektion: Spiel eine Partie.

@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = Choose trumps and make more points than your op
 
 klaberjass-lessons-trumps-bid =
     Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
-klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, as whoever takes must.
+klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, and whoever takes must do so.
 klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. You will rarely have a better hand, so take it.
 
 klaberjass-lessons-trumps-jack =
@@ -18,7 +18,7 @@ klaberjass-lessons-trumps-jack-other = Draw trumps first: as long as { $seat1 } 
 klaberjass-lessons-trumps-nine =
     { $seat1 } played { $HQ }, the lesser evil. { $HA } has not been played yet. Do you have a card that catches it?
 klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is worth so much as a trump.
-klaberjass-lessons-trumps-nine-small = You can lose that card now or later: both are just as good. Here we go on with { $H9 }.
+klaberjass-lessons-trumps-nine-small = You can lose that card now or later: one is as good as the other. Here we go on with { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } beats the king. The nine beats the ace.
 klaberjass-lessons-trumps-nine-other = You still hold the highest trump. Play it first: it may catch { $HA }.
 

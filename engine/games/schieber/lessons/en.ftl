@@ -94,7 +94,7 @@ schieber-lessons-obenabe-ace =
     Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
 schieber-lessons-obenabe-ace-right = Three of the others’ five fell under the ace. You led the king next, and a fourth fell.
 schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
-schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. First take what is sure.
+schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. Take your sure tricks first.
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even your small card in it wins.
 
 schieber-lessons-obenabe-eight =
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = It wins, too: { $C6 } has been played, so th
 schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
 
 schieber-lessons-weis-end =
-    1048 to 140 in one deal: 400 for a run, 80 for Stöck. At most tables the bot announces for you; where it asks, say what you hold. And before you choose a contract, look for a Weis: it is multiplied with the rest.
+    1048 to 140 in one deal: 400 for a run, 80 for Stöck. At most tables the bot announces for you; where it asks, say what you hold. And before you choose a contract, look for a Weis: it is multiplied like the rest.
 
 schieber-lessons-partners-title = Playing with your partner
 schieber-lessons-partners-goal = Draw trumps, read your partner’s signal, and win all nine tricks.
@@ -183,7 +183,7 @@ schieber-lessons-partners-again-other = An opponent may still hold both trumps. 
 schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and besides yours only { $C8 } is left. So who holds it? And what do you lead?
 schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } also took a ten from { $seat3 }.
-schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat your ten, and then the opponents get its points, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
+schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat your ten, and then the opponents get its points, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure to win.
 schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would have to play it now, for nothing. Nobody else can trump: keep your trumps for the end.
 schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 

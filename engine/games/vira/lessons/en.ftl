@@ -6,7 +6,7 @@ vira-lessons-six-goal = Win six tricks, alone against two.
 vira-lessons-six-bid =
     Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards besides, and an exchange to come: that should be six tricks.
-vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, Six is all you need to play and be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
+vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = The ace would win anyway; but your four sma
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
 
 vira-lessons-exchange-exchange =
-    You discard first and see the new cards only then; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
+    You discard first, and only then see the new cards; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of the new cards; seven cards are left for the defenders.
 vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the others hold the high ones. In place of each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Wins, losses and the pot
 vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
-    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
+    You play Six, and the exchange did not help: four hearts and { $CA }. With one trick too few you pay 8 into the pot, with two or more, 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = For that you paid 8 into the pot, and 1 to each of the others. Now comes the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
 vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
@@ -223,7 +223,7 @@ vira-lessons-payment-count-other = { $HK } and { $HQ } are still out. You have t
 vira-lessons-payment-sure =
     Five tricks won, one more needed, and four hearts in your hand: ace, jack, nine and four. Nobody has a trump. { $HK } and { $HQ } are still out; if you hold back the ace, you may catch one of them and win more tricks. Do you wait?
 vira-lessons-payment-sure-right = Six tricks. A seventh would have paid nothing, and waiting could have cost you the sixth.
-vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take what is sure.
+vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take the sure trick.
 
 vira-lessons-payment-end =
     We stop here, as you have won. You get 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid what you expect to win more often than not. Next: turné.
@@ -289,7 +289,7 @@ vira-lessons-solo-bid-high = That asks for as many tricks as this hand can win a
 vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
-    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with the preference { $spades } as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
+    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with { $spades }, the preference, as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
 vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
 vira-lessons-solo-sharpen-none = Just as good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
@@ -391,7 +391,7 @@ vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
 
 vira-lessons-misere-bid =
-    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. “Köpmisär”, from 1 to 6: exchange exactly that many cards, then discard one (two in Köpmisär 1), and lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
+    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. In a “köpmisär”, 1 to 6, you exchange exactly that many cards, then discard one (two in Köpmisär 1), and must lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
 vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here w
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 
 vira-lessons-misere-shed =
-    You *stand*: you play with the cards you have now. Discard two of these thirteen and play with the other 11. The jack goes. As for the second: the eight of clubs is high, but you can play low on clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
+    You *stand*: you play with the cards you have now. Discard two of these thirteen and play with the other eleven. The jack goes. As for the second: the eight of clubs is high, but you can play low on clubs twice. In hearts you have the five and the three left, but not the two. Which do you choose?
 vira-lessons-misere-shed-right = You have one heart left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the
 
 vira-lessons-misere-spade =
     { $SA } is winning this trick, and you play last. Which dangerous spade can you safely drop now?
-vira-lessons-misere-spade-right = Drop the highest when it can do no harm. Two, three and four are left.
+vira-lessons-misere-spade-right = Drop the highest when it can do no harm. The two, three and four are left.
 vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyway. Here we drop { $S7 }, the highest.
 
 vira-lessons-misere-club =
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = That is below both. Then { $seat2 } led { $H4 
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =
-    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards has no lower one of its suit beside it. Which?
+    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards is still dangerous: it has no lower one of its suit beside it. Which?
 vira-lessons-misere-throw-right = Gone. Now all your cards are low enough, and the rest plays itself.
 vira-lessons-misere-throw-other = Keep that: it is low, or has low cards beside it. One card stands alone, and it is high.
 
@@ -525,12 +525,12 @@ vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { 
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 
 vira-lessons-evening-heart =
-    { $HT } is winning, and you play last. You hold six, four and two. { $H5 } and { $H3 } may be led later. Which of your hearts do you play?
+    { $HT } is winning, and you play last. You hold the six, four and two. { $H5 } and { $H3 } may be led later. Which of your hearts do you play?
 vira-lessons-evening-heart-right = Under the five you still have the four, and under the three the two.
 vira-lessons-evening-heart-low = It loses, too. But when { $H5 } and { $H3 } are led later, you need the four under one and the two under the other.
 
 vira-lessons-evening-spade =
-    { $seat2 } leads { $S8 }, and { $seat1 } plays after you. You have seven, four, three and two. Which one?
+    { $seat2 } leads { $S8 }, and { $seat1 } plays after you. You have the seven, four, three and two. Which one?
 vira-lessons-evening-spade-right = The highest that is low enough. { $seat2 } had to keep the trick.
 vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } are led, the seven is too high for both.
 

@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maint
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une autre de vos cartes est seule, et elle est haute.
 
 vira-lessons-misere-end =
-    Pas un seul pli : vous prenez 8 dans le pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui ne prenait pas le pli. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
+    Pas un seul pli : vous prenez 8 dans le pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui ne prenait pas le pli. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
 
 vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.

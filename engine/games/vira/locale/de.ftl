@@ -130,7 +130,7 @@ vira-say-hold = Halten
 vira-say-pass = Weiter
     .also = Ich passe, Passen
 vira-pass-ends = damit endet das Bieten, und { $player } spielt allein mit { $bid }
-vira-pass-ends-open = damit endet das Bieten; { $player } spielt allein mit { $bid } oder einem stärkeren derselben Art
+vira-pass-ends-open = damit endet das Bieten; { $player } spielt allein mit { $bid } oder Stärkerem derselben Art
 vira-pass-out = du bietest in dieser Runde nicht mehr; es gilt { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
@@ -336,7 +336,7 @@ vira-prompt-exchange-exactly = { $player } tauscht { $maximum ->
 vira-prompt-keep-exactly = { $player } behält { $maximum ->
     [one] 1 Karte
    *[other] { $maximum } Karten
-} und nimmt für die anderen den Talon.
+}, legt die anderen weg und nimmt den Talon.
 vira-prompt-discard-exactly = { $player } hat auch den Talon und legt { $maximum ->
     [one] 1 Karte
    *[other] { $maximum } Karten
@@ -405,19 +405,19 @@ vira-took-trick = { $player } macht Stich { $number }.
 vira-unused = Nicht im Spiel: { $piles }.
 vira-unused-of = { $player } { $cards }
 vira-unused-talon = Talon { $cards }
-vira-outcome-win = { $player } gewinnt { $contract } mit { $tricks ->
-    [0] keinem Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stichen
+vira-outcome-win = { $player } gewinnt { $contract } { $tricks ->
+    [0] ohne Stich
+    [one] mit 1 Stich
+   *[other] mit { $tricks } Stichen
 }.
 vira-outcome-single = { $player } verliert { $contract } mit { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }: einfach verloren.
-vira-outcome-double = { $player } verliert { $contract } mit { $tricks ->
-    [0] keinem Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stichen
+vira-outcome-double = { $player } verliert { $contract } { $tricks ->
+    [0] ohne Stich
+    [one] mit 1 Stich
+   *[other] mit { $tricks } Stichen
 }: doppelt verloren.
 vira-surrendered-single = { $player } gibt { $contract } auf: einfach verloren.
 vira-surrendered-double = { $player } gibt { $contract } auf: doppelt verloren.
@@ -487,7 +487,7 @@ vira-due-exchange = Wähle erst die Karten, die du tauschst.
 vira-due-decide = Sag erst, ob du spielst oder aufgibst.
 vira-due-keep = Wähle erst die Karten, die du behältst.
 vira-due-discard = Wähle erst die Karten, die du ablegst.
-vira-due-plan = Nenne erst den Trumpf, oder wähle etwas anderes, was angeboten ist.
+vira-due-plan = Nenne erst den Trumpf, oder nimm etwas anderes, was zur Wahl steht.
 vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
 vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
@@ -547,7 +547,7 @@ vira-rules-overview = Das Spiel
     .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-families = Gebote, um Stiche zu machen
     .exchange = Beim Tausch legst du zuerst ab und siehst erst dann die neuen Karten. Alle sehen, wie viele es sind, niemand, welche.
-    .buy = • **Begär 6, 7-, 8-, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele. Mach so viele Stiche, wie du geboten hast.
+    .buy = • **Begär 6, 7-Spiel, 8-Spiel, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele. Mach so viele Stiche, wie du geboten hast.
     .turned = • **Turné** (6–8), **Vingel** (6–8), **Tringel** (9): Eine, zwei oder drei Karten des Talons werden aufgedeckt. Trumpf wird die Farbe einer von ihnen. Du tauschst mindestens so viele Karten; die aufgedeckten ziehst du zuerst.
     .gask = • **Gask** 0–6: Behalte so viele Karten, leg die anderen weg, nimm den ganzen Talon und leg ab, bis es dreizehn sind; dann nenne den Trumpf. Du brauchst 7, 8, 9, 10, 11, 12, 12 Stiche.
     .vira = • **Vira**: Nimm den ganzen Talon, leg dreizehn ab und mach alle Stiche.
@@ -555,7 +555,7 @@ vira-rules-families = Gebote, um Stiche zu machen
 vira-rules-misere = Gebote, um alle Stiche zu verlieren
     .aim = Das sind die *Misères*: Es gibt keinen Trumpf, und der Alleinspieler darf keinen einzigen Stich machen.
     .kopmisar = • **Köpmisär** 1–6: Tausche genau so viele Karten, leg dann noch eine ab (zwei bei Köpmisär 1) und spiel mit dem Rest.
-    .gask = • **Gask** 0–4, ohne Versprechen einer Farbe geboten, darf eine Misère werden: Leg, von Gask 0 bis 4, noch 2, 1, 0, 1, 0 Karten ab. In Gask 3 und 4 liegt das Blatt offen.
+    .gask = • **Gask** 0–4 darf, wenn dabei keine Farbe versprochen wurde, eine Misère werden: Leg dann noch Karten ab, in Gask 0 bis 4 der Reihe nach 2, 1, 0, 1, 0. In Gask 3 und 4 liegt das Blatt offen.
     .gok = • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     .solo = • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen.
     .confer = In der Grande Misère ouvert royal sehen die Gegenspieler einander ins Blatt und dürfen sich vertraulich beraten.
@@ -585,12 +585,12 @@ vira-rules-settlement = Was bezahlt wird
     .single = • ***Einfach verloren***: ein Stich zu wenig, in einer Misère ein Stich.
     .double = • ***Doppelt verloren***: alles, was schlechter ist.
     .pot = • **Der Pott** zahlt dem Alleinspieler, wenn er gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
-    .points = • **Spielerpunkte** bekommt der Alleinspieler von **jedem** Gegenspieler oder zahlt sie ihm, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
+    .points = • **Spielerpunkte** bekommt der Alleinspieler von **jedem** Gegenspieler oder zahlt sie ihm, und zwar gleich viele, ob er einfach oder doppelt verliert. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
     .menus = Die Menüs der Gebote sagen es kurz. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
     .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, aber nie unter 0, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
-    .surrender = • **Aufgegeben** ist einfach verloren, in Spielen ohne Tausch doppelt.
+    .surrender = • **Aufgegeben** zählt als einfach verloren, in Spielen ohne Tausch als doppelt verloren.
     .empty = • Ist der Pott leer, oder reicht er nicht, zahlt jeder 8: auch wer gewonnen hat und wer aussetzt.
-    .end = Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am wenigsten hat. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
+    .end = Am Ende wird der Pott gleichmäßig geteilt, in Chips zu 8; was nicht aufgeht, bekommt, wer am wenigsten hat. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
 vira-rules-score-example = Beispiel: eine Abrechnung
     .shown = Das Ende derselben Runde, und was bezahlt wurde.
 vira-rules-bids = Die vierzig Gebote
@@ -599,19 +599,19 @@ vira-rules-bids = Die vierzig Gebote
 vira-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Als Vorhand musst du bieten: Eröffne mit dem niedrigsten Gebot, das passt; du kannst später wieder bieten oder halten.
     .rule2 = 2. Ein Gewinn bringt 8, einfach verloren kostet 8, doppelt 16: Biete weiter, wenn du glaubst, deutlich öfter zu gewinnen als zu verlieren.
-    .rule3 = 3. Begär 6 bis 9-Spiel: Zähl Trümpfe über den dritten hinaus, Asse und Könige als Stiche; der Tausch des Rests bringt etwa zwei dazu.
+    .rule3 = 3. Begär 6 bis 9-Spiel: Zähl jedes Ass, jeden König und jeden Trumpf ab dem vierten als Stich; der Tausch des Rests bringt etwa zwei dazu.
     .rule4 = 4. Behalte beim Tausch Trümpfe, Asse und Könige, und tausche alles andere.
     .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe, darunter die höchsten, und Stiche daneben.
-    .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Mit Zweien und Dreien in jeder Farbe denk an eine Misère, vor allem Gök oder Köpmisär.
-    .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn ihre kleinen Karten da sind; eine einzelne mittlere ohne kleinere ist die Gefahr.
+    .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Hast du Zweien und Dreien in jeder Farbe, denk an eine Misère, vor allem an Gök oder Köpmisär.
+    .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn du ihre kleinen Karten hast; eine einzelne mittlere ohne kleinere ist die Gefahr.
     .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
-    .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem Verlust, der doppelt würde, wird ein einfacher.
+    .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem drohenden doppelten Verlust wird ein einfacher.
     .rule10 = 10. Als Gegenspieler tausche in einem Spiel mit Trumpf die kleinen Karten und behalte Trümpfe, Asse und Könige; in einer Misère tausche die höchsten.
 vira-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; das Erste ist jeweils die Regel der Stockholmer Tabelle.
     .deals = • **Runden**: 12, oder 24, 36, 60, oder eine andere Zahl, mit der alle gleich oft geben.
     .unit = • **Am Ende wird der Pott geteilt in Einheiten zu** 8, oder zu 1.
-    .jump = • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen, und Vorzug auch auf ein einfaches.
+    .jump = • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen; dann geht Vorzug auch auf ein einfaches Gebot.
     .decided = • **Entschiedene Runden**: werden zu Ende gespielt; oder enden, sobald feststeht, was bezahlt wird.
     .unused = • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt; oder werden bis zur nächsten Runde gezeigt.
 

@@ -228,10 +228,10 @@ vira-reason-lead = { $lower ->
     [one] Somebody else may hold the one card of its suit below { $card }.
    *[other] The others may hold { $lower } cards of its suit below { $card }.
 }
-vira-reason-throw = You cannot follow suit, so you get rid of { $card }. What the others may hold below it: { $lower ->
+vira-reason-throw = You cannot follow suit, so you get rid of { $card }. Below it, the others can hold { $lower ->
     [0] no card
-    [one] one card
-   *[other] { $lower } cards
+    [one] at most one card
+   *[other] at most { $lower } cards
 }.
 vira-reason-nothing-lower = You hold nothing lower than { $best }.
 vira-reason-beaten = { $count ->
@@ -302,7 +302,7 @@ vira-said-short = has lost; must win { $tricks ->
     [one] the last trick
    *[other] all { $tricks } remaining tricks
 } to avoid a double loss
-vira-said-double = has lost, a double loss
+vira-said-double = has lost: double loss
 vira-cards-turned = Turned up
 vira-cards-turned-again = Turned up again
 vira-cards-shown = { $player }’s hand
@@ -534,17 +534,17 @@ vira-rules-overview = The game
     .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. Contracts with these suits as trumps pay more.
     .course = A deal goes like this:
     .auction = 1. An auction with forty bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
-    .prepare = 2. The declarer usually names trumps and may *exchange*: put cards away and draw as many new ones from the talon.
+    .prepare = 2. The declarer usually names trumps and may *exchange*: discard cards and draw as many new ones from the talon.
     .defence = 3. The defenders may exchange what is left of the talon.
     .play = 4. Forehand leads to the first trick, then the winner of each trick to the next. Follow suit if you can, otherwise play anything. The highest trump takes the trick; without one, the highest card of the led suit.
     .pay = 5. The declarer is paid from the *pot* or pays into it, and exchanges *player points* with each defender.
     .money = Everybody pays 8 into the pot at the start, and again whenever it is empty. At the end the pot is shared, and the highest balance wins.
     .start = To begin with: *Six* is a bid of six tricks with trumps of your choice, after you have exchanged as many cards as you like.
 vira-rules-families = Bids to win tricks
-    .exchange = In an exchange you put cards away first and see the new ones only then. Everybody sees how many, nobody sees which.
+    .exchange = In an exchange you discard first, and only then see the new cards. Everybody sees how many, nobody sees which.
     .buy = • **Six, Seven, Eight, Nine**: name trumps, then exchange any number. Win as many tricks as you bid.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. The suit of one of them becomes trumps. You exchange at least as many cards as were turned, and the turned ones come to you first.
-    .gask = • **Gask** 0–6: keep that many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps. From Gask 0 to 6 you need 7, 8, 9, 10, 11, 12, 12 tricks.
+    .gask = • **Gask** 0–6: keep that many cards, discard the others, take the whole talon, discard down to thirteen; then name trumps. From Gask 0 to 6 you need 7, 8, 9, 10, 11, 12, 12 tricks.
     .vira = • **Vira**: take the whole talon, discard thirteen, win all the tricks.
     .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand you were dealt.
 vira-rules-misere = Bids to lose every trick
@@ -554,7 +554,7 @@ vira-rules-misere = Bids to lose every trick
     .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. As soon as you play your first card, your hand is laid open.
     .solo = • **Solo misère**: no exchange. *Petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange.
     .confer = In the grande ouverte royale the defenders see each other’s hands and may talk in private.
-    .guard = • **Low guard**: a player who answers a gök with a pass pays 8 to the pot if the gök is won, unless a suit in their hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit was guarded low, or that none was.
+    .guard = • **Low guard**: a player who answers a gök with a pass pays 8 to the pot if the gök is won, unless a suit in their hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. That is: the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit was guarded low, or that none was.
 vira-rules-auction = The auction
     .opens = Forehand speaks first and **must bid**. After that you bid higher, or you pass, and whoever has passed is out.
     .higher = Higher means further down in the table of bids (the page *The forty bids*).
@@ -571,8 +571,8 @@ vira-rules-exchanging = Exchanging and surrendering
     .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may exchange once more, for a fee to both defenders, and on much worse terms.
     .turned = In turné, vingel and tringel, new cards are then turned up to decide new trumps.
     .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
-    .defenders = • **The defenders**: the one who plays first exchanges first and may draw any number of the cards left, or none. If no cards are left then, the other defender is not asked.
-    .discards = Until the first card is led, you may look at what you put away.
+    .defenders = • **The defenders**: the one who plays first exchanges first and may draw any number of the cards left, or none. If none are left after that, the other defender is not asked.
+    .discards = Until the first card is led, you may look at what you discarded.
 vira-rules-exchange-example = Example: the exchange
     .shown = From the same deal: trumps, what the declarer exchanged, and what the defenders exchanged.
 vira-rules-settlement = What is paid
@@ -581,8 +581,8 @@ vira-rules-settlement = What is paid
     .double = • ***Double loss***: anything worse.
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
-    .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with ♥ as trumps; other trumps pay none, or what follows *else*.
-    .again = • **After exchanging again**, a win brings 16 less but never below 0, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for it (player points in the column of the first trumps) is never given back.
+    .menus = The menus of bids say this briefly. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with ♥ as trumps; other trumps pay none, or what follows *else*.
+    .again = • **After exchanging again**, a win brings 16 less (never below 0), so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for exchanging again (player points in the column of the first trumps) is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
     .end = At the end the pot is shared equally in chips of 8; what is left over goes to the lowest balance. The score sheet shows every payment of a deal on a line of its own.
@@ -600,13 +600,13 @@ vira-rules-strategy = Ten tips
     .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a single middling card without a lower one is the danger.
     .rule8 = 8. Before passing a gök look for a low guard: without one it pays to go on bidding, even a little too high.
-    .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
+    .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: that makes it a single one.
     .rule10 = 10. As a defender against trumps, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
     .about = These can be changed before a match; the first choice in each line is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number that lets everybody deal equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
-    .jump = • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, even the opening one; preference may then also be said over a plain bid.
+    .jump = • **Colour and preference**: step by step, that is, colour over a plain bid and preference over a bid in colour; or at once with a new bid, even the opening one (preference may then also be said over a plain bid).
     .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
     .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 
