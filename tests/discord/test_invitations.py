@@ -213,12 +213,12 @@ async def test_an_invitation_is_for_one_person_and_tells_others_nothing(house: H
     (letter,) = letters(anna)
     for id in (f"s1:{house.table.id}:-:0:accept", "s1:nowhere:-:0:accept", f"s1:{'x' * 24}:-:0:accept"):
         answer = (await raw_click(house, anna, letter, id)).response
-        assert "This invitation is over" in text_of(answer)
+        assert "This invitation is no longer valid" in text_of(answer)
     assert len(house.table.people) == 1
     (letter,) = letters(ben)
     own = f"s1:{house.bot.services.tables.in_channel(other.id)[0].id}:-:0:accept"
     answer = (await raw_click(house, ben, letter, own)).response
-    assert "This invitation is over" in text_of(answer)
+    assert "This invitation is no longer valid" in text_of(answer)
 
 
 async def test_who_no_longer_sees_the_channel_does_not_join(house: House) -> None:

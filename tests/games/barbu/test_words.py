@@ -152,7 +152,7 @@ def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
     match = do(match, "double none")
     assert said(match, 2) == ["doubles nobody"]
     assert told(match, "double 1") == ["Dora redoubles Ben."]
-    assert told(match, "double 0 1") == ["Dora doubles Anna and Ben; Ben is redoubled."]
+    assert told(match, "double 0 1") == ["Dora doubles Anna and Ben, redoubling Ben."]
     match = do(match, "double 1", "double 1 2")
     assert said(match, 0)[:3] == ["declarer", "doubles Carl", "×2 with Ben"]
     assert said(match, 1) == ["×2 with Anna and Dora"]

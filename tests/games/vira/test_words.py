@@ -376,7 +376,7 @@ def test_VIR_4_1_a_lost_misere_is_told_what_makes_it_double():
     match = do(match, "play AS", "play AH", "play AD")
     assert at_seat(match, 0)[-1] == "has lost; a second trick makes it a double loss"
     match = do(match, "play KS", "play KH", "play KD")
-    assert at_seat(match, 0)[-1] == "has lost, a double loss"
+    assert at_seat(match, 0)[-1] == "has lost: double loss"
 
 
 def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_double():
@@ -387,7 +387,7 @@ def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_do
     match = do(match, "play AS", "play TD", "play 2S")
     assert at_seat(match, 0)[-1] == "has lost; must win all 11 remaining tricks to avoid a double loss"
     match = do(match, "play KS", "play 9D", "play 3S")
-    assert at_seat(match, 0)[-1] == "has lost, a double loss"
+    assert at_seat(match, 0)[-1] == "has lost: double loss"
 
 
 @pytest.mark.parametrize(
