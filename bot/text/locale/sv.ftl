@@ -127,7 +127,7 @@ details-title = Detaljer
 details-deck = I meddelandet till alla har korten andra namn: { $words }.
 panel-turn = ▶ Det är din tur. { $prompt }
 panel-turn-asked = ▶ Det är din tur.
-panel-sits-out = Du står över i den här given: du ser det som alla ser.
+panel-sits-out = Du står över den här given: du ser det som alla ser.
 panel-only-answer = ▶ Du har bara ett val; det görs strax åt dig.
 panel-queued-answer = ▶ Kortet som du har förvalt spelas strax.
 panel-given = Spelat åt dig, eftersom du inte hade något val: { $cards }
@@ -155,23 +155,23 @@ choice-counted = { $chosen } ({ $count } av { $minimum })
 choice-number = { $count } av { $wanted }
 choice-exactly = Välj { $of ->
     [players] { $count ->
-        [one] en spelare
-       *[other] { $count } spelare
-    }
+    [one] en spelare
+   *[other] { $count } spelare
+}
    *[cards] { $count ->
-        [one] ett kort
-       *[other] { $count } kort
-    }
+    [one] ett kort
+   *[other] { $count } kort
+}
 }.
 choice-at-most = Välj högst { $of ->
     [players] { $maximum ->
-        [one] en spelare
-       *[other] { $maximum } spelare
-    }
+    [one] en spelare
+   *[other] { $maximum } spelare
+}
    *[cards] { $maximum ->
-        [one] ett kort
-       *[other] { $maximum } kort
-    }
+    [one] ett kort
+   *[other] { $maximum } kort
+}
 }.
 choice-bounds = Välj { $minimum } till { $maximum } { $of ->
     [players] spelare
@@ -289,10 +289,10 @@ sheet-marked = { $mark } spelförare. Menyn visar hur varje giv räknades.
 sheet-file-deal = giv
 sheet-file-headline = vad som spelades
 sheet-file-side = spelare
-sheet-file-account = räkning
+sheet-file-account = uträkning
 sheet-file-score = poäng
 sheet-file-total = summa
-sheet-file-account-of = { $side }: räkning
+sheet-file-account-of = { $side }: uträkning
 sheet-file-doubled = dubblade { $whom }
 sheet-file-check = kontroll
 result-title = resultat
@@ -336,7 +336,7 @@ moment-deal = Giv { $deal } av { $deals }
 moment-step = steg { $step } av { $steps }
 moment-round = Varv { $number }
 moment-beginning = Givens början
-moment-end = Givens räkning
+moment-end = Givens poäng
 moment-view-all = Alla händer öppna
 moment-view-public = Som alla såg det
 moment-view-seat = Som { $player } såg det
@@ -669,7 +669,7 @@ tables-no-such-seat = Den platsen finns inte vid det här bordet.
 tables-seat-on-turn = Datorn spelar åt dig just nu. Tryck igen efter dess drag.
 tables-join-rated = Det här partiet är rankat, så bara de som var med från början får spela det. Du är välkommen att vara med i nästa.
 tables-join-kicked = Du kastades ut ur det här partiet. Du kan vara med igen i nästa.
-tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och här med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
+tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
 tables-never-rated = På den här servern rankas inga partier.
 tables-elsewhere = I den här kanalen öppnas inga bord. Du kan öppna ett i { $channels }.
 tables-elsewhere-unknown = I den här kanalen öppnas inga bord. Någon som sköter servern kan säga var det går.
@@ -729,7 +729,7 @@ button-picture = Bild
 button-hand-over = Lämna över
 button-start = Starta
 button-fill = Starta med datorspelare
-button-fewer = Spela på { $count }
+button-fewer = { $count } räcker
 button-hand = Min hand
 button-score = Protokoll
 button-record = Partifil
@@ -872,8 +872,8 @@ discord-shuffled = Platserna är lottade.
 discord-seats-changed = Platserna har hunnit ändras. Så här ser de ut nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
-discord-proposed = De andra kan nu rösta i bordets meddelande. Har inte svarat än: { $missing }. Partiet fortsätter tills tillräckligt många har sagt ja; med ”{ button-decline }” drar du tillbaka ditt förslag.
-discord-agreed = Du har sagt ja. Har inte svarat än: { $missing }.
+discord-proposed = De andra kan nu rösta i bordets meddelande. Väntar på: { $missing }. Partiet fortsätter tills tillräckligt många har sagt ja; med ”{ button-decline }” drar du tillbaka ditt förslag.
+discord-agreed = Du har sagt ja. Väntar på: { $missing }.
 discord-agreed-last = Du har sagt ja, och det räckte.
 discord-finishing = Alla har sagt ja: partiet slutar efter den här given och räknas.
 discord-finished = Partiet är slut och räknas.
@@ -978,7 +978,7 @@ discord-channel-closed = Jag får inte längre skriva i bordets kanal. Du kan sp
 discord-permissions = Jag kan inte öppna något bord här, eftersom jag saknar behörigheter i kanalen: { $permissions }. Någon som sköter servern kan ge mig dem.
 discord-extended = Du är här, så du får lika lång tid till. Tiden går ut { $time }.
 discord-nudge = { $who } Det är din tur: { $link }
-discord-no-thread = Bordet stannar i den här kanalen: för en tråd saknar jag { $permissions }.
+discord-no-thread = Bordet stannar i den här kanalen: för att öppna en tråd behöver jag { $permissions }.
 table-state-turn = din tur
 table-state-playing = partiet pågår
 table-state-paused = pausat
@@ -1062,7 +1062,7 @@ admin-exclude-about = Vem vill du stänga av från borden på den här servern?
 admin-let-back-about = Vem vill du släppa in igen? Jag har ingen lista att visa: för att skydda människor sparar jag avstängningar utan namn.
 admin-somebody = någon vars uppgifter har raderats
 ask-exclude = Vill du stänga av { $whom } från borden på den här servern?
-ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och syns inte på serverns topplistor. Ingen annan får veta det, men det står i loggen. Du kan när som helst släppa in personen igen.
+ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, sätta sig vid ett eller bli inbjuden, och syns inte på serverns topplistor. Ingen annan får veta det, men det står i loggen. Du kan när som helst släppa in personen igen.
 ask-exclude-matches = { $count ->
     [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa att personen togs bort, och ditt skäl till det.
    *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa att personen togs bort, och ditt skäl till det.
@@ -1075,7 +1075,7 @@ admin-exclude-self = Du kan inte stänga av dig själv.
 admin-exclude-bot = Det är en bot: den kan ändå inte sitta vid ett bord.
 admin-no-reason = Ange ett skäl.
 ask-reset = Vill du nollställa topplistan för { $game } på den här servern?
-ask-reset-follows = Alla börjar då om från noll. Det går inte att ångra. Topplistorna för alla servrar påverkas inte.
+ask-reset-follows = Alla börjar då om från noll. Det går inte att ångra. De gemensamma topplistorna för alla servrar påverkas inte.
 admin-reset-done = Topplistan för { $game } på den här servern är nollställd.
 admin-in-server = Ge det här kommandot på den server som det gäller.
 admin-log-title = Serverns logg
@@ -1104,7 +1104,7 @@ fair-past-deal = **Giv { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
 fair-closing = Partifilens kontrollsumma: `{ $digest }`
-fair-none = Inget parti pågår här. Medan ett spelas hittar du givarnas hashar här.
+fair-none = Inget parti pågår här. Medan ett spelas hittar du hashen för varje giv här.
 fair-without = Det här partiet har inga hashar: det började med en tidigare version av boten.
 fair-proves = Varje giv är bestämd innan någon kan göra något, och bordet visar dess hash. Partifilen som du får efter partiet har korten och saltet för varje giv, så `stich replay --verify` upptäcker om något har ändrats i efterhand. Det bevisar inte att korten blandades ärligt: där får du lita på den som driver boten.
 
@@ -1240,7 +1240,7 @@ settings-no-quiet = Dina tysta timmar: **inga**
 settings-listed = Dina servrars topplistor: **{ $listed }**
 settings-listed-worldwide = Gemensamma topplistor för alla servrar: **{ $listed }**
 settings-openings = Du får veta när ett bord öppnas i: { $channels }
-settings-queue = Förvälja ett kort: **{ $queue }**
+settings-queue = Välja kort i förväg: **{ $queue }**
 settings-claim = Ta resten: **{ $claim }**
 settings-points = Kortpoäng under en giv: **{ $points }**
 settings-beginner = Nybörjarhand: **{ $beginner }**
@@ -1287,7 +1287,7 @@ privacy-messages = { $count ->
 privacy-wishes = { $count ->
     [one] **1** anteckning
    *[other] **{ $count }** anteckningar
-} om kanaler vars nya bord jag säger till om.
+} om kanaler där jag säger till när ett bord öppnas.
 privacy-retention = Korten och dragen i ett parti raderas { $days ->
     [one] en dag
    *[other] { $days } dagar
@@ -1340,7 +1340,7 @@ quiet-hours = { $begin }:00–{ $end }:00
 quiet-off = inga tysta timmar
 tell-on = i ett direktmeddelande, högst en gång i timmen
 tell-off = inte längre
-queue-on = på: ett kort som du trycker på före din tur väljs i förväg
+queue-on = på: ett kort som du trycker på före din tur spelas när den kommer
 queue-off = av: du kan bara trycka på dina kort när det är din tur
 claim-on = på: en knapp så snart alla återstående stick garanterat är dina
 claim-off = av: du spelar själv alla dina kort
@@ -1384,7 +1384,7 @@ confer-failed = Det här nådde inte { $names }. Försök igen.
 ## Discord: kommandona och deras alternativ
 
 command-table = bord
-command-table-about = Öppna ett bord, gå med, starta och sköt det
+command-table-about = Öppna, starta och hantera ett bord, eller sätt dig vid ett
 command-table-new = nytt
 command-table-new-about = Öppna ett bord i den här kanalen
 command-table-join = gå-med
@@ -1392,9 +1392,9 @@ command-table-join-about = Ta en plats vid ett bord i den här kanalen
 command-table-sit = sätt-dig
 command-table-sit-about = Sätt dig på en annan plats, eller se vem som sitter var
 command-table-swap = byt-platser
-command-table-swap-about = Låt två byta plats innan partiet börjar (bara värden)
+command-table-swap-about = Låt två byta plats innan partiet börjar (bara för värden)
 command-table-shuffle = lotta
-command-table-shuffle-about = Låt slumpen avgöra vem som sitter var (bara värden)
+command-table-shuffle-about = Låt slumpen avgöra vem som sitter var (bara för värden)
 command-table-leave = lämna
 command-table-leave-about = Lämna ditt bord
 command-table-start = starta
@@ -1422,7 +1422,7 @@ command-table-pause-about = Be om en paus i partiet, eller säg ja till en
 command-table-continue = fortsätt
 command-table-continue-about = Fortsätt ett parti som är pausat
 command-table-pace = tempo
-command-table-pace-about = Ändra tiden per tur (bara värden)
+command-table-pace-about = Ändra tiden per tur (bara för värden)
 command-table-rematch = revansch
 command-table-rematch-about = Spela ett parti till med samma personer
 command-table-record = partifil
@@ -1438,9 +1438,9 @@ command-play-about = Spela ett kort, eller svara på en fråga
 command-bid = bjud
 command-bid-about = Bjud, passa eller säg något annat i budgivningen
 command-hint = tips
-command-hint-about = Se vad du föreslås göra när det är din tur, och varför
+command-hint-about = Få ett tips när det är din tur, och skälet till det
 command-score = protokoll
-command-score-about = Se räkningen för varje giv
+command-score-about = Se hur varje giv räknades
 command-report = rapportera
 command-report-about = Spelar en dator dåligt, eller är en regel fel? Få en fil med det du ser
 command-confer = överlägg
@@ -1548,7 +1548,7 @@ param-claim-about = Erbjudande om att ta alla återstående stick på en gång n
 param-points = poäng
 param-points-about = Om du får se kortpoängen hittills i en giv
 param-beginner = nybörjare
-param-beginner-about = Om din hand först visar några rimliga bud och säger hur korten rangordnas
+param-beginner-about = Om din hand ska visa några rimliga bud först, och hur korten rangordnas
 param-listed = synlig
 param-listed-about = Om dina servrars topplistor visar dig för andra
 param-listed-worldwide = synlig-överallt
@@ -1649,7 +1649,7 @@ help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table
 help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra säger ja.
 help-rules-now = ”{ button-rules }” (eller /{ command-rules }) öppnas vid regeln som gäller nu.
 help-score = ”{ button-score }” (eller /{ command-score }) förklarar varje poäng hittills.
-help-pause = ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta, en kväll eller i veckor, när alla säger ja.
+help-pause = ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta, en kväll eller i veckor, om alla säger ja.
 help-continue = ”{ button-continue }” (eller /{ command-table } { command-table-continue }) fortsätter partiet.
 help-leave-match = /{ command-table } { command-table-leave } frågar dig först; sedan spelar datorn vidare på din plats.
 help-rematch = ”{ button-rematch }” (eller /{ command-table } { command-table-rematch }) frågar de andra om ett parti till.

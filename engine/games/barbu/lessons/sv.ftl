@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 barbu-lessons-hearts-declare =
     Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
-barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som handen passar mycket bättre för än en vanlig hand. Se på dina hjärter.
+barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som den här handen klarar mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
 
 barbu-lessons-hearts-lead =
@@ -130,7 +130,7 @@ barbu-lessons-last-two-declare =
     Du ger och väljer kontrakt. I *inte de två sista* kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har två ess, två kungar och två tvåor, och ingen färg med fler än fyra kort. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
 barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
-barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
+barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara kontraktet *trumf* till en hand med en lång färg.
 barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: där läggs ess och tvåor sist.
 
 barbu-lessons-last-two-high =
@@ -183,7 +183,7 @@ barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan 
 barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då följa färg nästa gång också. Leta efter den färg som du blir av med på ett enda utspel.
 
 barbu-lessons-king-club =
-    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
+    { $seat3 } spelar ut { $CK }. Från och med nu vill du att någon annan spelar ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
 barbu-lessons-king-club-low = Den går också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som går under.
 
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Bli av med alla dina kort före de andra.
 
 barbu-lessons-dominoes-declare =
-    Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
+    Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Den som blir klar först får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
 barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: om raderna börjar med den öppnar du tre av dem när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter innan du redubblar.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så tänk dig för innan du redubblar. Men du tar nästan aldrig kungen, så det är ingen risk för dig att redubbla { $seat3 } också.
-barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla de tre andra, även än { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-other = Det stämmer så långt, men du sitter säkrare än alla de andra, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -287,8 +287,8 @@ barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina 
 
 barbu-lessons-trumps-beat =
     { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
-barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
+barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan blev du av med dina två små klöver och kom in igen på { $DK }.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan blev du av med dina två små klöver och kom in igen på { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset har du själv, så dem kan ingen slå.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar ett stick?
 barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu har de andra bara { $S6 } kvar i trumf.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
-barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen tar ändå ett stick senare. Spela en trumf som bara damen kan slå.
+barbu-lessons-trumps-force-small = Till och med { $S6 } slår den, och damen tar ändå ett stick senare. Spela en trumf som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
 
 barbu-lessons-trumps-ruff =

@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: ta bara med en hand som den här.
+    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, gjorde dig tidigt av med ditt enda dåliga kort och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: ta bara med en hand som den här.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
@@ -63,9 +63,9 @@ klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget sä
 
 klaberjass-lessons-sequences-lead =
     Du har 20 poäng före första kortet, och du spelar ut. { $CJ }, den högsta trumfen, har inte synts till; kanske är den inte ens med i spelet. Du har bra kort, och en liten ruter som ändå förlorar. Vad gör du med den?
-klaberjass-lessons-sequences-lead-right = Förlora den tidigt, medan du kan komma in igen på trumf.
+klaberjass-lessons-sequences-lead-right = Gör dig av med den tidigt, medan du kan komma in igen på trumf.
 klaberjass-lessons-sequences-lead-trump = { $seat1 } har kanske { $CJ }, och dina trumf är mer värda när { $seat1 } måste spela ut. Gör dig först av med ditt sämsta kort.
-klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Förlora det lilla nu, medan du kan komma in igen på trumf.
+klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Gör dig av med det lilla nu, medan du kan komma in igen på trumf.
 
 klaberjass-lessons-sequences-ruff =
     { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare, när du lägger det andra av de två korten. Vilken trumf nu?
@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en 
 
 klaberjass-lessons-sequences-draw =
     Tre trumf har du inte sett än: { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort ligger utanför. Med vilken trumf tar du bäst reda på det?
-klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter: ingen trumf där. Nu är varje trumf du har ett säkert stick, och med kungen har du redan tagit nästa.
+klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har alltså ingen trumf. Nu är varje trumf du har ett säkert stick, och med kungen har du redan tagit nästa.
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
 klaberjass-lessons-sequences-bella =
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = Nian fångade esset: 25 poäng i ett st
 klaberjass-lessons-counting-draw-other = Saknar { $seat1 } hjärter tar { $SA } sticket, och din hjärter är förlorad. Dra först ut den trumfen.
 
 klaberjass-lessons-counting-end =
-    82 mot 67. I stick som du inte kunde ta lade du dina minsta kort; du förlorade ett dåligt kort med flit och drog ut den sista trumfen innan du spelade hjärter. Hade du förlorat hade { $seat1 } fått dina poäng också.
+    82 mot 67. I stick som du inte kunde ta lade du dina minsta kort; du släppte med flit ett stick för att bli av med ett dåligt kort och drog ut den sista trumfen innan du spelade hjärter. Hade du förlorat given hade { $seat1 } fått dina poäng också.
 
 klaberjass-lessons-defending-title = Mot spelföraren
 klaberjass-lessons-defending-goal = Låt motståndaren bestämma trumf, och ta ändå fler poäng.

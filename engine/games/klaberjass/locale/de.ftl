@@ -286,13 +286,13 @@ klaberjass-rules-options = Optionen
     .schmeiss = • **Hinwerfen anbieten** (Schmeiß): aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Die Gegenseite nimmt an oder spielt weiter; spielt sie weiter, bist du Trumpfmacher und musst in der zweiten Bietrunde eine Farbe nennen.
     .name = • **Wer gibt, muss Trumpf bestimmen**: aus, oder ein: In der zweiten Bietrunde darf nicht „weiter“ sagen, wer gibt; so wird jede Runde gespielt.
     .five = • **Folge von fünf und mehr**: zählt 50 oder 100.
-    .tie = • **Gleiche Folgen**: niemand schreibt, oder die Vorhand.
+    .tie = • **Gleiche Folgen**: niemand schreibt oder die Vorhand.
     .longer = • **Längere Folge geht vor**: aus, oder ein: Zählen zwei Folgen gleich viel, gewinnt die längere.
-    .shown = • **Folgen werden gezeigt**: sofort, oder nach dem ersten Stich.
-    .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte, oder nur, bevor du etwas über Folgen sagst.
+    .shown = • **Folgen werden gezeigt**: sofort oder nach dem ersten Stich.
+    .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte oder nur, bevor du etwas über Folgen sagst.
     .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf, für die nächste gewonnene Runde; oder beide schreiben.
     .bella = • **Bella**: muss man ansagen, oder sie zählt automatisch.
-    .trick = • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
+    .trick = • **Voriger Stich**: bleibt offen oder wird sofort umgedreht.
 
 klaberjass-word-elder = Vorhand
 klaberjass-word-bid = bieten

@@ -93,7 +93,7 @@ schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
 schieber-lessons-obenabe-ace-right = Tre av de andras fem kort i färgen föll under esset. Sedan spelade du ut kungen, och en fjärde föll.
-schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
+schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är lika starka. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
 schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har något kvar i den tar även ditt lilla kort stick.
 
@@ -118,7 +118,7 @@ schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordni
 schieber-lessons-obenabe-six =
     Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?
 schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
-schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
+schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är lika starka. Här fortsätter vi med sexan.
 schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår ett sådant. Ta först dina säkra stick.
 schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg ger ett säkert stick till. Börja med den.
 
@@ -134,7 +134,7 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du har på handen.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
 schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 

@@ -188,11 +188,11 @@ schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier 
 schieber-reason-lacks = 手札の{ $suit }に{ $ranks }はありません。
 schieber-reason-few-tops =
     Obenabeで強いAは{ $aces ->
-        [0] 1枚もなく
-       *[other] { $aces }枚だけで
+    [0] 1枚もなく
+   *[other] { $aces }枚だけで
 }、Undenufeで強い6は{ $sixes ->
-        [0] 1枚もありません
-       *[other] { $sixes }枚だけです
+    [0] 1枚もありません
+   *[other] { $sixes }枚だけです
 }。
 schieber-reason-partner-chooses = パスすると、{ $player }が選びます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
@@ -249,7 +249,7 @@ schieber-rules-choosing = 切り札の選び方
 schieber-rules-choice-example = 例: 切り札の選択
     .shown = 実際にプレイされたゲームから。はじめの人の手札、選んだコントラクト、その理由です。
 schieber-rules-play = トリックのプレイ
-    .lead = 最初のトリックははじめの人がリードし(オープニングリード)、その後はトリックを取ったプレイヤーがリードします。1人1枚ずつ出します。
+    .lead = はじめの人が最初のトリックをリードし(オープニングリード)、その後はトリックを取ったプレイヤーがリードします。1人1枚ずつ出します。
     .plain = • **切り札以外がリードされたら** フォローするか、切り札を出します。フォローできるときでも切り札を出せます。フォローできなければ、何でも出せます。
     .trump = • **切り札がリードされたら** 切り札を出します。ただし、切り札がJ(Buur)だけのときは出さなくてもよく、何でも出せます。
     .under = • **弱い切り札の禁止** 切り札以外がリードされ、誰かが切り札を出したら、それより弱い切り札は出せません。

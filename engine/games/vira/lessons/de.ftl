@@ -162,7 +162,7 @@ vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige und au
 
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
-vira-lessons-defending-ace-right = Jetzt spielst du aus. Ein kleines Pik von dir hätte { $seat1 } mit einem mittleren schlagen können.
+vira-lessons-defending-ace-right = Jetzt spielst du aus. Hättest du ein kleines Pik gelegt, hätte { $seat1 } es mit einem mittleren schlagen können.
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
 
 vira-lessons-solo-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die anderen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh T
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
-vira-lessons-gask-hearts-right = Das kleinste Herz unter das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik aus, und dein letztes Pik verlor.
+vira-lessons-gask-hearts-right = Das kleinste Herz unter das Ass: Damit war dein König das höchste Herz. Dann spielte { $seat2 } Pik aus, und dein letztes Pik verlor.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
 vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht dein König später einen Stich.
 
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn die Gegenspieler es sehen, und jeder von ihnen zahlt dir 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
-vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Was könnten die Gegenspieler ziehen, das dir schadet?
+vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Welche Karten könnten die Gegenspieler beim Tausch bekommen, die dir schaden?
 vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben musst du mit dem Buben vielleicht einen Stich nehmen. Ist die Grande royal, sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 

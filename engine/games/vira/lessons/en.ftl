@@ -90,7 +90,7 @@ vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.
 
 vira-lessons-exchange-trump =
-    You are the dealer and have won the auction with Seven. First name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
+    You are the dealer and have won the auction with Seven. Now you name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
 vira-lessons-exchange-trump-right = Your high hearts lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
 vira-lessons-exchange-trump-spades = The ace would win anyway; but your four small trumps would not, against eight spades elsewhere. In hearts you have four trumps that lose only to the ace.
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.

@@ -7,10 +7,10 @@ vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
-vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Budet begär 6 räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Börja lågt.
+vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. ”Begär 6” räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är vad ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha stör
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst av de nya är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
-vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inga stick, för de andra har de höga spaderna. Var och en av de fyra kunde ha blivit ett ess, en kung eller en trumf.
+vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. När esset har gått tar de inga stick, för motspelarna har de höga. I stället för var och en av dem kunde du ha fått ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
@@ -116,7 +116,7 @@ vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den.
 vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Tvinga först fram { $HA }.
 
 vira-lessons-exchange-end =
-    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
+    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, i sällsynta fall, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
 
 vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
@@ -144,8 +144,8 @@ vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan d
 
 vira-lessons-preference-trump =
     Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång eller får av dig vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
-vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
-vira-lessons-preference-trump-diamonds = Bara två små ruter, och ruter är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
+vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, utöver 8 ur pullan. Förlorar du betalar du 1 till var och en av dem.
+vira-lessons-preference-trump-diamonds = Du har bara två små ruter, och { $seat2 } har nog många; dessutom ger *andra färg* inget i 7-spel.
 
 vira-lessons-preference-end =
     Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = Det går också: om en motspelare har { $SQ } ta
 vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
-    Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
+    Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om du klarar dig vilken färg som än vänds upp. Köper du om vänds nya kort, och de bestämmer trumf.
 
 vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycke
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } den så fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: dina hjärter ska ur vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
@@ -417,7 +417,7 @@ vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { 
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
-    { $seat2 } spelar ut { $D4 }. Gå under, men slösa inte med ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
+    { $seat2 } spelar ut { $D4 }. Kryp under, men slösa inte bort ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
 vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
 vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
 vira-lessons-misere-diamond-six = Sexan är högre än fyran: lägger { $seat1 } lägre är sticket ditt och misären förlorad.
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
 vira-lessons-misere-throw =
-    { $seat1 } spelar ut en hjärter, och du har ingen kvar: lägg vad du vill. Ett av dina kort har inget lägre i sin färg bredvid sig. Vilket?
+    { $seat1 } spelar ut en hjärter, och du har ingen kvar: lägg vad du vill. Ett av dina kort är fortfarande farligt: du har inget lägre i samma färg att lägga i stället. Vilket?
 vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och resten går av sig själv.
 vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett av dina andra kort står ensamt, och det är högt.
 
@@ -479,14 +479,14 @@ vira-lessons-gask-plan-other = Klöver är utan jämförelse din längsta färg.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog sticket. Förlora det som måste förloras medan du har trumf kvar; och om motspelarna spelar hjärter hjälper det din kung.
+vira-lessons-gask-start-right = { $seat1 } tog sticket. Ge bort det som ändå går förlorat medan du har trumf kvar; och om motspelarna spelar hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
 vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller spela ut ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
     { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
-vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } ut en spader, och du förlorade din sista spader.
+vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } ut en spader, och du blev av med din sista spader.
 vira-lessons-gask-hearts-jack = Det går: det är kungen som räknas. Här lägger vi { $H6 }.
 vira-lessons-gask-hearts-king = Esset slår du inte. Men när det är borta tar din kung ett stick.
 

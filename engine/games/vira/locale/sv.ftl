@@ -107,9 +107,9 @@ vira-aim-all = alla 13 stick
 vira-aim-lose = inget av { $tricks } stick
 vira-aim-either = { $win } eller inget av { $tricks }
 vira-aim-trumps = { $aim }, trumf { $suits }
-vira-open-before_lead = { $aim }, öppen
-vira-open-before_defender_exchange = { $aim }, genast öppen
-vira-open-own_first_card = { $aim }, öppen från första kortet
+vira-open-before_lead = { $aim }, öppet
+vira-open-before_defender_exchange = { $aim }, genast öppet
+vira-open-own_first_card = { $aim }, öppet från första kortet
 vira-exchange-bought = köp 0–{ $maximum }
 vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
 vira-exchange-keep = behåll { $kept } + talong
@@ -221,10 +221,10 @@ vira-reason-low-guard = Du har låggard i { $suit }, så det kostar inget att pa
 vira-reason-no-guard = Du har ingen låggard: går göken hem kostar det { $fine } att ha passat.
 vira-reason-hold = Du behöver inte bjuda högre: { $bid } blir ditt.
 vira-reason-goes-higher = Det lägsta bud som du har kvar är { $bid }.
-vira-reason-longest = Din längsta färg har { $count } kort, och av de åtta essen och kungarna har du { $tops ->
+vira-reason-longest = Din längsta färg har { $count } kort, och du har { $tops ->
     [0] inget
    *[other] { $tops }
-}.
+} av de åtta essen och kungarna.
 vira-reason-pays-more = Varje motspelare betalar upp till { $points } i stället för { $now }.
 vira-reason-enough = Med trumf räcker det nu med { $tricks } stick; ett högre spel kräver fler.
 vira-reason-exchanges = Nu köper du { $count ->
@@ -267,11 +267,11 @@ vira-reason-keeps-low = Du behåller { $count ->
 vira-reason-gives-no-top = Du kastar ingen trumf, inget ess och ingen kung.
 vira-reason-keeps-none = I { $suits } behåller du inget.
 
-vira-reason-lead = Bland korten som de andra kan ha finns { $lower ->
-    [0] inget kort
-    [one] ett kort
-   *[other] { $lower } kort
-} i färgen som är lägre än { $card }.
+vira-reason-lead = Under { $card } kan de andra { $lower ->
+    [0] inte ha något kort
+    [one] ha ett kort
+   *[other] ha { $lower } kort
+} i färgen.
 vira-reason-throw = Du kan inte följa färg och blir av med { $card }. Under det finns { $lower ->
     [0] inget kort
     [one] ett kort
@@ -494,7 +494,7 @@ vira-due-shed = Innan spelet börjar: välj vilka kort du kastar.
 vira-auction-over = Budgivningen i den här given är slut.
 vira-must-open = Ingen har bjudit än: förhand öppnar och får inte passa.
 vira-plain-first = Vid det här bordet bjuds ett nytt bud utan tillägg; ”i färg” och ”i högsta färg” kan bara sägas över ett bud som redan finns.
-vira-colour-first = ”I högsta färg” får sägas bara över ett bud i färg: säg ”i färg” först.
+vira-colour-first = ”I högsta färg” får bara sägas över ett bud i färg: säg ”i färg” först.
 vira-dealer-never-holds = Den som ger kan inte hålla: bjud högre eller passa.
 vira-holds-dealers-only = Mellanhand kan bara hålla ett bud av den som ger.
 vira-not-higher = Ett bud måste vara högre än { $bid }.
@@ -523,25 +523,25 @@ vira-rules-overview = Spelet
     .players = Tre spelar, alla för sig själva; är ni fyra vid bordet står en över, en ny i varje giv. Leken har 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
     .seats = *Förhand* sitter efter den som ger, sedan kommer *mellanhand*; den tredje är den som ger. Bordet säger vems tur det är; mellan två givar är det ingens.
     .preference = För varje giv lottas en färg fram som *högsta färg*. Den andra färgen av samma kulör, röd eller svart, är *andra färg*. Med någon av dem som trumf betalas det mer.
-    .course = Så går en giv till:
+    .course = Så spelas en giv:
     .auction = 1. Budgivning med fyrtio bud. Ett bud säger hur många stick du ska ta, eller att du inte ska ta något. Den som bjuder högst är *spelförare*; de två andra är motspelare och spelar ihop.
     .prepare = 2. Spelföraren väljer för det mesta trumf och får *köpa*: kasta kort och ta lika många ur talongen.
     .defence = 3. Motspelarna får köpa av det som är kvar i talongen.
     .play = 4. Förhand spelar ut till första sticket, sedan den som tog det förra. Följ färg om du kan, lägg annars vad du vill. Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
     .pay = 5. Spelföraren får betalt ur *pullan* eller betalar till den, och *pinnar* går mellan spelföraren och var och en av motspelarna.
     .money = Alla betalar 8 till pullan i början, och igen varje gång den är tom. Till sist delas pullan, och den som ligger bäst till vinner.
-    .start = Som nybörjare: *begär 6* kräver sex stick, med en trumf som du väljer själv och så många köpta kort som du vill.
+    .start = Bra att börja med: *begär 6* kräver sex stick. Du väljer trumf själv och köper sedan så många kort du vill.
 vira-rules-families = Bud på att ta stick
     .exchange = När du köper kastar du innan du ser de nya korten. Alla ser hur många, ingen ser vilka.
     .buy = • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf, köp sedan så många kort du vill. Ta så många stick som du har bjudit.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Färgen på ett av dem blir trumf. Du köper minst lika många kort, och de uppvända får du först.
-    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Från gask på 0 till 6 behöver du 7, 8, 9, 10, 11, 12, 12 stick.
+    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Gask på 0 till 6 kräver i tur och ordning 7, 8, 9, 10, 11, 12, 12 stick.
     .vira = • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
     .solo = • **Solo** 6–12 och **Solo Vira** (alla tretton): välj trumf och spela den hand som du fick.
 vira-rules-misere = Bud på att inte ta något stick
     .aim = Det här är *misärer*: det finns ingen trumf, och spelföraren får inte ta ett enda stick.
     .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (två i köpmisär på 1) och spela med resten.
-    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: från gask på 0 till 4 kastar du 2, 1, 0, 1, 0 kort till. I gask på 3 och 4 läggs handen upp.
+    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: i gask på 0 till 4 kastar du i tur och ordning 2, 1, 0, 1, 0 kort till. I gask på 3 och 4 läggs handen upp.
     .gok = • **Gök**: ta hela talongen, kasta tretton. Från och med ditt första kort ligger handen öppen.
     .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
     .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
@@ -577,7 +577,7 @@ vira-rules-settlement = Betalningen
     .surrender = • **Ett lagt spel** räknas som bet; i spel utan köp som kodilj.
     .empty = • När pullan är tom eller inte räcker betalar var och en 8, även den som vann och den som står över.
     .end = Till sist delas pullan lika i jetonger om 8; det som blir över går till den som ligger sämst till. Protokollet visar varje betalning i en giv på en egen rad.
-vira-rules-score-example = Exempel: en räkning
+vira-rules-score-example = Exempel: betalningen
     .shown = Slutet på samma giv, och vad som betalades.
 vira-rules-bids = De fyrtio buden
     .order = Från lägst till högst, eller efter slag. Talet är rangen: ett bud går över alla med lägre tal.
@@ -585,7 +585,7 @@ vira-rules-bids = De fyrtio buden
 vira-rules-strategy = Tio råd
     .rule1 = 1. Som förhand måste du bjuda: öppna med det lägsta budet som passar, för du kan bjuda igen eller hålla.
     .rule2 = 2. Hemgång ger 8, bet kostar 8, kodilj 16: bjud vidare när du räknar med att gå hem klart oftare än varannan gång.
-    .rule3 = 3. Begär 6 till 9-spel: räkna som stick ess, kungar och varje trumf utöver de tre första; byt resten, så ger köpet ungefär två till.
+    .rule3 = 3. Begär 6 till 9-spel: räkna varje ess, varje kung och varje trumf utöver de tre första som ett stick; byt resten, så ger köpet ungefär två till.
     .rule4 = 4. När du köper: behåll trumf, ess och kungar, och kasta allt annat.
     .rule5 = 5. Solo kräver en hand som är bra som den är: fem trumf med de högsta honnörerna, och stick vid sidan om.
     .rule6 = 6. En svag hand är en chans: med tvåor och treor i alla färger kan du tänka på misär, framför allt gök eller köpmisär.
@@ -594,10 +594,10 @@ vira-rules-strategy = Tio råd
     .rule9 = 9. Gick köpet dåligt? Lägg spelet: en väntad kodilj blir en bet.
     .rule10 = 10. Som motspelare mot trumf byter du små kort och behåller trumf, ess och kungar; mot misär byter du de högsta.
 vira-rules-options = Val
-    .about = Det här kan du ändra före ett parti; det första är Stockholmsregeln.
+    .about = Det här kan du ändra före ett parti; det första på varje rad är Stockholmsregeln.
     .deals = • **Givar**: 12, eller 24, 36, 60, eller vad du skriver; så många att alla ger lika ofta.
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
-    .jump = • **”I färg” och ”i högsta färg”**: steg för steg, alltså i färg över ett bud utan tillägg och i högsta färg över ett bud i färg; eller direkt med ett nytt bud, även i öppningen, och i högsta färg även över ett bud utan tillägg.
+    .jump = • **”I färg” och ”i högsta färg”**: steg för steg, alltså ”i färg” bara över ett bud utan tillägg och ”i högsta färg” bara över ett bud i färg; eller direkt med ett nytt bud, även öppningsbudet, och då får ”i högsta färg” också sägas över ett bud utan tillägg.
     .decided = • **Avgjorda givar**: spelas till slut; eller slutar när inget kan ändra betalningen.
     .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
 
