@@ -404,7 +404,7 @@ usage-help = この説明を表示して終わります
 usage-version = バージョンを表示して終わります
 usage-run = Discord でボットを動かします (DISCORD_TOKEN=… stich run)
 usage-play = Discord のアカウントなしで、ブラウザーで遊びます
-usage-play-game = ボタンで最初に選べるゲーム
+usage-play-game = ボタンで最初に選択されているゲーム
 usage-play-data = テーブルをこのデータベースに、メッセージを FILE.sandbox に残します
 usage-play-port = ページのポート(省略すると空いているポート)
 usage-play-servers = サーバーの数。それぞれ別のシャードに入ります(省略すると 1)
@@ -621,7 +621,7 @@ tables-host-already = あなたはすでにこのテーブルのホストです�
 tables-no-deal-due = 今は配る場面ではありません。
 tables-no-claim = 残りのトリックをすべて取れるとは言いきれません。
 tables-no-match = このテーブルにそのゲームの記録はありません。
-tables-record-gone = このゲームの記録はもう保存していません。古いゲームのカードと手の記録は、しばらくすると消えます。
+tables-record-gone = このゲームの記録はもう保存していません。古いゲームの手札とプレイの記録は、しばらくすると消えます。
 tables-record-unfinished = 記録はゲームが終わってから見られます。
 tables-record-unreadable = このゲームの記録はもう読めません。
 

@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motstånda
 
 klaberjass-lessons-trumps-bid =
     Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
-klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: tar du måste du få fler poäng än { $seat1 }, och det bör du klara.
+klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: om du tar måste du få fler poäng än { $seat1 }, och det bör du klara.
 klaberjass-lessons-trumps-bid-other = Med hjärter som trumf har du de två högsta trumfen, och två ess vid sidan av. Bättre blir det sällan: ta.
 
 klaberjass-lessons-trumps-jack =

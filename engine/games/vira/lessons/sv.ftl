@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter e
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
 
 vira-lessons-exchange-lead =
-    Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort och behöll alltså nio bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
+    Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort och behöll alltså nio bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du nytta av din trumf?
 vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
