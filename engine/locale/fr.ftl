@@ -121,7 +121,7 @@ engine-match-shared = { $winner } se partagent la première place avec { $points
 engine-reason-only-card = { $card } est la seule carte que vous pouvez jouer.
 engine-reason-unbeaten = Avec { $card }, le pli est sûr : personne après vous ne peut faire mieux.
 engine-reason-no-opponent = Aucun adversaire ne peut battre { $card }.
-engine-reason-strongest = À { $suit }, aucun adversaire n’a plus fort que { $card } ; seul un atout peut passer au-dessus.
+engine-reason-strongest = À { $suit }, aucun adversaire n’a de carte plus forte que { $card } ; seul un atout peut passer au-dessus.
 engine-reason-draws = { $card } fait tomber les atouts ; il en reste au plus { $count } chez vos adversaires.
 engine-reason-stronger = Seules cartes adverses plus fortes que { $card } : { $ranks } de { $suit }.
 engine-reason-stronger-or-trump = Seules cartes adverses plus fortes que { $card } : { $ranks } de { $suit }, ou un atout.
@@ -148,7 +148,7 @@ engine-reason-gives = { $card } ajoute au pli { $points ->
 }.
 engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $card }.
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
-engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a plus fort dans la même couleur.
+engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a de carte plus forte dans la même couleur.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
 engine-reason-void = Après { $card }, vous n’aurez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->

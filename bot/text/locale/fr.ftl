@@ -39,12 +39,12 @@ seat-computer-learner = Débutant
 seat-computer-careful = Prudent
 seat-computer-good = Bon joueur
 seat-computer-strong = Fort joueur
-seat-computer-random = Ordinateur au hasard
+seat-computer-random = Ordinateur qui joue au hasard
 seat-mark-learner = ordinateur débutant
 seat-mark-careful = ordinateur
 seat-mark-good = ordinateur, bon
 seat-mark-strong = ordinateur, fort
-seat-mark-random = ordinateur au hasard
+seat-mark-random = ordinateur qui joue au hasard
 cast-names = Marcel, Lisette, Gaston, Simone, Lucien, Josette, Fernand, Colette, Raymond, Ginette, Bernard, Suzanne, Prosper
 seat-parts = { $name } ({ $parts })
 seat-autopilot = pilote automatique
@@ -174,23 +174,23 @@ choice-counted = { $chosen } ({ $count } sur { $minimum })
 choice-number = { $count } sur { $wanted }
 choice-exactly = Choisissez { $of ->
     [players] { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
    *[cards] { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 }.
 choice-at-most = Choisissez au plus { $of ->
     [players] { $maximum ->
-        [one] { $maximum } joueur
-       *[other] { $maximum } joueurs
-    }
+    [one] { $maximum } joueur
+   *[other] { $maximum } joueurs
+}
    *[cards] { $maximum ->
-        [one] { $maximum } carte
-       *[other] { $maximum } cartes
-    }
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+}
 }.
 choice-bounds = Choisissez { $minimum } à { $maximum } { $of ->
     [players] joueurs
@@ -324,7 +324,7 @@ sheet-file-account = détail
 sheet-file-score = marque
 sheet-file-total = total
 sheet-file-account-of = { $side } : détail
-sheet-file-doubled = contre { $whom }
+sheet-file-doubled = a contré { $whom }
 sheet-file-check = contrôle
 result-title = résultat
 result-open = La partie n’est pas encore terminée.
@@ -337,10 +337,10 @@ result-deals = { $count ->
     [one] On a joué { $count } donne.
    *[other] On a joué { $count } donnes.
 }
-result-absent = { $who } : partie qui ne compte ni comme gagnée ni comme nulle, car l’ordinateur a donné plus d’un quart des réponses.
-result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
+result-absent = { $who } : partie qui ne compte ni comme gagnée ni comme nulle, car l’ordinateur a joué plus d’un quart des coups.
+result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a joué plus d’un quart des coups du partenaire.
 result-kicked-out = { $who } : partie non comptée, après une exclusion par l’hôte, sans vote.
-result-kicking-host = { $who } (hôte) : partie qui ne compte ni comme gagnée ni comme nulle, pour avoir exclu quelqu’un sans vote.
+result-kicking-host = { $who } (hôte) : partie qui ne compte ni comme gagnée ni comme nulle, car l’hôte a exclu quelqu’un sans vote.
 result-host-excused = { $who } : partie non comptée comme perdue, car son partenaire a été exclu par l’hôte sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
 result-ratings-world = Cotes tous serveurs confondus : { $changes }
@@ -593,8 +593,8 @@ cli-privacy-deleted = Supprimé : { $rows ->
 cli-privacy-nothing = Rien n’est enregistré sur cette personne.
 cli-privacy-repeated = { $people ->
     [0] Aucune suppression n’était à refaire.
-    [one] Supprimé de nouveau : { $people } personne.
-   *[other] Supprimé de nouveau : { $people } personnes.
+    [one] Suppression refaite pour { $people } personne.
+   *[other] Suppression refaite pour { $people } personnes.
 }
 cli-deck-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
 cli-deck-not-written = Impossible d’écrire la planche { $path } : { $reason }.
@@ -881,7 +881,7 @@ ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s�
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
 ask-leave-reopens = Toutes les autres personnes présentes veulent une revanche : si vous partez, la table s’ouvre pour une nouvelle partie.
-ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, une plus ancienne sera fermée : { $table }
+ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, celle-ci sera fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
@@ -903,7 +903,7 @@ ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plu
 ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la table : il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
-}, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
+}, la vôtre comprise. La partie compte alors comme perdue pour { $name } ; pour vous, elle compte comme d’habitude.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
 ask-host-back = Ensuite, c’est { $name }, et personne d’autre, qui pourra vous rendre ce rôle.
@@ -919,7 +919,7 @@ discord-moved-team = Vous êtes maintenant à la place { $number } ({ $company }
 discord-swapped = Les places { $one } et { $other } sont échangées.
 discord-shuffled = Les places ont été tirées au sort.
 discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
-discord-kicked = { $name } a quitté la table.
+discord-kicked = { $name } n’est plus à cette table.
 discord-kicked-out = { $name } ne joue plus cette partie.
 discord-proposed = Le message de la table pose la question aux autres. On attend encore : { $missing }. Tant que rien n’est décidé, la partie continue ; « { button-decline } » retire votre proposition.
 discord-agreed = Vous êtes d’accord. On attend encore : { $missing }.
@@ -1034,7 +1034,7 @@ discord-failed = Quelque chose n’a pas marché de mon côté. Rien n’est per
 discord-dm-closed = Je ne peux pas vous écrire en privé : vos réglages ne le permettent pas. Ce n’est pas grave, votre main est toujours sous « { button-hand } ». Si vous ouvrez vos messages privés, dites-le-moi avec /{ command-settings }.
 discord-channel-closed = Je n’ai plus le droit d’écrire dans le salon de la table. Vous pouvez continuer à jouer ici.
 discord-permissions = Je ne peux pas ouvrir de table ici. Il me manque dans ce salon : { $permissions }. Un responsable du serveur peut me donner ces permissions.
-discord-extended = Vous êtes là : vous avez de nouveau le temps d’un coup entier. Fin du délai : { $time }.
+discord-extended = Vous êtes là : vous avez de nouveau tout le temps prévu pour un coup. Fin du délai : { $time }.
 discord-nudge = { $who } C’est à vous : { $link }
 discord-no-thread = La table reste dans ce salon : pour un fil, il me manque { $permissions }.
 table-state-turn = à vous de jouer
@@ -1122,8 +1122,8 @@ admin-somebody = quelqu’un dont les données ont été supprimées
 ask-exclude = Voulez-vous exclure { $whom } des tables de ce serveur ?
 ask-exclude-follows = Cette personne ne pourra plus ouvrir de table ici, en rejoindre une ni être invitée, et les classements de ce serveur n’afficheront plus son nom. Personne d’autre n’est prévenu, mais l’exclusion est notée au journal. Vous pouvez l’annuler à tout moment.
 ask-exclude-matches = { $count ->
-    [one] Cette personne joue { $count } partie ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite sa place à l’ordinateur : dans ce cas, toute la table apprend ce départ forcé et lit votre raison.
-   *[other] Cette personne joue { $count } parties ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite ses places à l’ordinateur : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent votre raison.
+    [one] Cette personne joue { $count } partie ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite sa place à l’ordinateur : dans ce cas, toute la table apprend ce départ forcé et lit la raison que vous donnez.
+   *[other] Cette personne joue { $count } parties ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite ses places à l’ordinateur : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent la raison que vous donnez.
 }
 ask-exclude-reason = Raison (pour le journal)
 admin-excluded-now = { $whom } ne peut plus prendre place aux tables de ce serveur.
@@ -1147,9 +1147,9 @@ admin-log-rules = a fixé les règles de { $game } : { $rules }
 admin-log-usual = a remis les règles habituelles de { $game }
 admin-log-reset = a remis à zéro le classement de { $game }
 admin-log-end = a fermé une table de { $game } dans { $channel } : { $reason }
-admin-log-exclude = a exclu { $whom }, à la fin de ses parties : { $reason }
+admin-log-exclude = a exclu { $whom }, avec effet à la fin de ses parties en cours : { $reason }
 admin-log-exclude-now = a exclu { $whom } tout de suite : { $reason }
-admin-log-exclude-deleted = a exclu quelqu’un dont les données sont supprimées depuis
+admin-log-exclude-deleted = a exclu quelqu’un dont les données ont été supprimées depuis
 admin-log-let-back = a réadmis { $whom }
 ## Discord : donnes honnêtes
 
@@ -1259,7 +1259,7 @@ stats-rating-now = Cote { $rating }, { $matches ->
    *[other] { $matches } parties classées
 }
 stats-rating-provisional = Cote { $rating }? – provisoire jusqu’à { $least } parties classées, pour l’instant { $matches }
-stats-rating-place = place{ "\u00A0" }{ $place }
+stats-rating-place = rang{ "\u00A0" }{ $place }
 stats-rating-inactive = sans rang : aucune partie classée depuis 60 jours
 stats-rating-excluded = sans rang : ce serveur vous a fermé ses tables
 stats-curve = { $count ->
@@ -1298,7 +1298,7 @@ stats-companion = { $name } : { $matches ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-stats-successful = Plus grande part gagnée : { $name }, { $wins } sur { $matches }
+stats-successful = Meilleur taux de réussite : { $name }, { $wins } sur { $matches }
 stats-contract = { $contract } : { $won } sur { $played }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1430,7 +1430,7 @@ beginner-on = toujours
 beginner-off = jamais
 listed-on = vous y figurez
 listed-off = vous n’y figurez pas ; vous seul voyez votre rang
-opponents-people = des gens
+opponents-people = d’autres personnes
 opponents-computer = l’ordinateur
 threads-auto = là où mes permissions le permettent
 threads-on = oui, et signaler s’il manque une permission
@@ -1438,7 +1438,7 @@ threads-off = non, jouer dans le salon
 matches-finish = peuvent se terminer
 matches-at-once = s’arrêtent tout de suite pour cette personne
 allowed-yes = oui, là aussi
-allowed-no = non, plus là
+allowed-no = non, plus dans ce salon-là
 allowed-everywhere = dans tous les salons
 scope-server = ce serveur
 scope-all = tous les serveurs
@@ -1539,7 +1539,7 @@ command-settings-about = Votre langue, vos cartes, où arrive votre main, rappel
 command-admin = admin
 command-admin-about = Réglages, tables, personnes et journal de ce serveur, pour ses responsables
 command-admin-show = afficher
-command-admin-show-about = Voir tous les réglages de ce serveur, avec des boutons pour tout
+command-admin-show-about = Voir tous les réglages de ce serveur, avec des boutons pour tout faire
 command-admin-set = modifier
 command-admin-set-about = Changer des réglages de ce serveur
 command-admin-channels = salons
@@ -1552,7 +1552,7 @@ command-admin-exclude = exclure
 command-admin-exclude-about = Exclure quelqu’un des tables de ce serveur
 command-admin-let-back = réadmettre
 command-admin-let-back-about = Réadmettre une personne exclue
-command-admin-reset = zéro
+command-admin-reset = remise-à-zéro
 command-admin-reset-about = Remettre à zéro le classement d’un jeu sur ce serveur
 command-admin-log = journal
 command-admin-log-about = Voir qui a changé quoi ici
@@ -1573,7 +1573,7 @@ param-preset-about = Quelles règles
 param-pace = rythme
 param-pace-about = Le temps accordé pour chaque coup
 param-opponents = adversaires
-param-opponents-about = Attendre des gens, ou jouer tout de suite contre l’ordinateur
+param-opponents-about = Attendre d’autres personnes, ou jouer tout de suite contre l’ordinateur
 param-player = joueur
 param-player-about = Qui
 param-user = membre
@@ -1701,7 +1701,7 @@ help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordin
 help-learn = /{ command-learn } vous apprend à jouer, dès le premier pli : de courtes leçons où vous posez les cartes vous-même.
 help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
-help-rules = /{ command-rules } explique les jeux, depuis la notion de pli jusqu’à dix conseils.
+help-rules = /{ command-rules } explique les jeux, de la notion de pli aux dix conseils pour bien jouer.
 help-settings = /{ command-settings } règle votre langue, vos cartes, l’endroit où vous recevez votre main, les rappels et les heures calmes.
 help-history = /{ command-history } montre vos parties terminées ; chacune peut se revoir carte par carte.
 help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres statistiques.

@@ -6,7 +6,7 @@ barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte de
 barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
 barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; comme { $SQ } était tombée, le roi était tout aussi bon.
-barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
+barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va sans rien coûter. Ici, on continue avec { $SJ }.
 barbu-lessons-tricks-first-low = Il reste sous l’as, mais vos autres piques aussi. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
 barbu-lessons-tricks-under =
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, mais l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez de petites cartes partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
+    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il ne faut rien y prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez de petites cartes partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Votre main est bonne pour autre chose : ne rien prendre.
@@ -84,15 +84,15 @@ barbu-lessons-queens-title = Pas de dames
 barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
 
 barbu-lessons-queens-under =
-    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que faut-il éviter à votre dame ?
-barbu-lessons-queens-under-right = Il passe sous le valet, et vous gardez deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
+    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que risque votre dame ?
+barbu-lessons-queens-under-right = Il passe sous le valet, et vous gardez deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites de sa couleur, une dame ne risque presque rien.
 barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi ni l’as, vous prenez votre propre dame. Vos petits cœurs sont là pour être joués avant elle.
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains plis à cœur.
 
 barbu-lessons-queens-diamond =
     (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
-barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
+barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué, c’est vous qui la prenez. Les rois et les as attrapent les dames ; le dix, jamais.
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, c’est le quatre qui passera le mieux dessous.
 
 barbu-lessons-queens-own =
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne
 barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant, et c’est vous qui choisirez ce qu’on joue ensuite. Bientôt, vous voudrez laisser les autres entamer, et l’as vous gênerait.
 
 barbu-lessons-king-void =
-    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment n’en plus avoir d’une couleur au plus vite ?
+    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment vous débarrasser au plus vite d’une couleur ?
 barbu-lessons-king-void-right = Vous n’avez plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
 barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes à fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
 
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez, pour chacune, la carte qui vient juste derrière : pour laquelle est-ce aussi une des vôtres ?
+    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : pour laquelle des six l’avez-vous aussi ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Gardez-la en main tant que vous pouvez en poser une qui n’aide que vous.

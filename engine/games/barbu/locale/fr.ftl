@@ -13,7 +13,7 @@ barbu-option-declarerOrder-sevenInRow = déclarent toutes leurs donnes de suite
 barbu-option-doubling = Contres
 barbu-option-doubling-on = oui
 barbu-option-doubling-off = non
-barbu-option-declarerDoubles = Le déclarant contre
+barbu-option-declarerDoubles = Le déclarant peut contrer
 barbu-option-declarerDoubles-onlyThoseWhoDidNot = ceux qui ne l’ont pas contré
 barbu-option-declarerDoubles-redoubleOnly = ceux qui l’ont contré
 barbu-option-declarerDoubles-none = personne
@@ -25,7 +25,7 @@ barbu-option-mandatoryDoubles = Contres obligatoires sur chaque déclarant
 barbu-option-skipUndoubled = Contrats négatifs sans aucun contre
 barbu-option-skipUndoubled-off = se jouent
 barbu-option-skipUndoubled-on = ne se jouent pas
-barbu-option-heartLead = Entamer cœur dans Pas de cœur et Roi de cœur
+barbu-option-heartLead = Entamer cœur dans Pas de cœur et Pas de roi de cœur
 barbu-option-heartLead-never = seulement si l’on n’a que du cœur
 barbu-option-heartLead-afterBroken = dès qu’un cœur a été défaussé
 barbu-option-heartLead-free = toujours
@@ -103,7 +103,7 @@ barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs dont l’un a c
 barbu-heading-opening = { $length } donnes
 barbu-heading-deal = Donne { $number } sur { $length }
 barbu-part-declarer = déclarant
-barbu-said-doubles = contre { $whom }
+barbu-said-doubles = a contré { $whom }
 barbu-said-doubled-by = contré par { $whom }
 barbu-said-redoubled = ×2 avec { $whom }
 barbu-said-doubles-nobody = ne contre personne
@@ -132,7 +132,7 @@ barbu-declared = { $player } déclare : { $contract }.
 barbu-doubled = { $player } a contré { $whom }.
 barbu-doubled-nobody = { $player } ne contre personne.
 barbu-redoubled = { $player } surcontre { $whom }.
-barbu-doubled-and-back = { $player } contre { $whom } et surcontre { $back }.
+barbu-doubled-and-back = { $player } a contré { $whom } et surcontré { $back }.
 barbu-took-trick = { $player } fait le pli { $number }.
 barbu-took-cards = { $player } fait le pli { $number }, qui contient { $cards }.
 barbu-laid = { $player } pose : { $card }.
@@ -229,9 +229,9 @@ barbu-reason-few-high = Sur vos 13 cartes, { $count ->
 } ({ $rank } ou plus).
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
-    [one] carte plus basse
-   *[other] cartes plus basses
-} dans la même couleur : vous pouvez les jouer d’abord, et { $card } seulement quand c’est sans danger.
+    [one] carte plus basse dans la même couleur : vous pouvez la jouer
+   *[other] cartes plus basses dans la même couleur : vous pouvez les jouer
+} d’abord, et { $card } seulement quand c’est sans danger.
 barbu-reason-bare = À côté de { $card }, vous { $lower ->
     [0] n’avez aucune carte plus basse
     [1] n’avez qu’une carte plus basse
@@ -269,7 +269,7 @@ barbu-reason-waits-for-nobody = { $count ->
 } la carte d’aucun autre joueur.
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
-barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes des autres, et vous en avez : { $cards }.
+barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
@@ -283,16 +283,16 @@ barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en 
    *[other] encore { $owed }
 } à { $player }.
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
-barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez et ne recevez rien.
+barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez ni ne recevez rien.
 barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
 barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
-barbu-reason-lead-lowest = Personne d’autre n’a plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
+barbu-reason-lead-lowest = Personne d’autre n’a de carte plus petite que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
-barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : votre carte prend le pli.
+barbu-reason-lead-top = Personne d’autre n’a de carte plus forte que { $card } : votre carte prend le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une carte plus haute
@@ -303,17 +303,17 @@ barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
 }.
 barbu-reason-while-free = À { $suit }, les autres ont { $lower } cartes plus basses : à la fin, { $card } prendrait facilement un pli ; maintenant, en prendre un ne coûte rien.
 barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en prendrait facilement un : à { $suit }, les autres ont { $lower } cartes plus basses.
-barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas que { $card } : à garder pour les deux derniers plis.
-barbu-reason-way-out = À { $suit }, personne d’autre n’a plus bas que { $card } : une entame sans risque, à garder pour plus tard.
+barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : à garder pour les deux derniers plis.
+barbu-reason-way-out = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
-barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a plus haut.
+barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a de carte plus haute.
 barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les autres ont { $lower ->
     [1] une carte plus basse
    *[other] { $lower } cartes plus basses
 }.
-barbu-reason-throw-safe = À { $suit }, personne d’autre n’a plus bas que { $card } : vous pouvez la garder sans risque.
+barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
@@ -331,7 +331,7 @@ barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
-barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a plus bas.
+barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
@@ -356,7 +356,7 @@ barbu-already-declared = Le contrat de cette donne est déjà déclaré.
 barbu-declare-first = Le déclarant doit d’abord annoncer son contrat.
 barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne vient qu’une fois.
 barbu-no-doubling = À cette table, on ne contre pas.
-barbu-double-first = On joue les cartes quand tout le monde a dit qui il contre.
+barbu-double-first = On joue les cartes quand tout le monde a dit qui il veut contrer.
 barbu-doubling-over = On ne contre plus dans cette donne.
 barbu-named-twice = Vous avez nommé un joueur deux fois ; on ne contre chacun qu’une fois.
 barbu-not-yourself = On ne se contre pas soi-même.
@@ -412,7 +412,7 @@ barbu-rules-play = Les plis
     .in-trumps = Au contrat d’atout :
     .beat = • **On demande atout** : montez au-dessus du plus fort du pli si vous le pouvez, sinon donnez un atout quelconque.
     .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
-    .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.
+    .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant celui qui les a pris.
 barbu-rules-trick-example = Exemple : un pli
     .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
 barbu-rules-dominoes = La réussite
@@ -439,8 +439,8 @@ barbu-rules-scoring = La feuille de marque
     .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux s’étaient contrés l’un l’autre ;
     .totals = • les totaux.
     .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
-    .end = Après 28 donnes, les totaux font zéro. Le plus haut gagne.
-barbu-rules-score-example = Exemple : un compte
+    .end = Après 28 donnes, les totaux font ensemble zéro. Le plus haut gagne.
+barbu-rules-score-example = Exemple : le compte d’une donne
     .shown = Le dernier pli de cette donne de Pas de dames, et son compte avec tous les paiements.
 barbu-rules-strategy = Dix conseils
     .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle dépasse le plus une main moyenne : on ne déclare chaque contrat qu’une fois.
@@ -458,11 +458,11 @@ barbu-rules-options = Options
     .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
     .declarers = • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
     .doubling = • **Contres** : oui, non.
-    .declarer = • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
+    .declarer = • **Le déclarant peut contrer** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
     .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
     .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
-    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui manque à la somme, 0 ou 1.
-    .hearts = • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
+    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et chacun des trois adversaires du déclarant marque −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui manque à la somme, 0 ou 1.
+    .hearts = • **Entamer cœur dans Pas de cœur et Pas de roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
     .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
     .decided = • **Donnes au résultat acquis** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
     .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.

@@ -91,7 +91,7 @@ klaberjass-lessons-counting-title = Ce que vaut un pli
 klaberjass-lessons-counting-goal = Vous partez avec un gros retard : faites quand même plus de points que l’autre.
 
 klaberjass-lessons-counting-jack =
-    Vous êtes preneur, l’atout est { $spades }. { $seat1 } a marqué 20 pour une suite et entame { $SJ }, qui en vaut encore 20. Vous devez fournir et ne pouvez pas battre le valet. Quel atout donnez-vous ?
+    Vous êtes preneur, l’atout est { $spades }. { $seat1 } a marqué 20 pour une suite et entame { $SJ }, qui vaut aussi 20. Vous devez fournir et ne pouvez pas battre le valet. Quel atout donnez-vous ?
 klaberjass-lessons-counting-jack-right = Vous perdez 3 points au lieu de 14, et { $S9 } est désormais l’atout le plus fort.
 klaberjass-lessons-counting-jack-other = { $seat1 } y gagne 14 points, et vous y perdez votre meilleur atout. La dame ne vaut que 3.
 

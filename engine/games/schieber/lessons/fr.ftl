@@ -6,7 +6,7 @@ schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-
 schieber-lessons-trumps-lead =
     36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Vous parliez en premier et lui avez laissé le choix (*chibré*) : atout { $spades }, où tout compte double (×2). Les atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
-schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : l’équipe qui a fait atout veut voir tomber ceux des adversaires.
+schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : l’équipe qui a fait atout veut voir tomber les atouts adverses.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
 schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
 
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus
 
 schieber-lessons-weis-fifty =
     Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule marque l’équipe qui a la meilleure. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
-schieber-lessons-weis-fifty-right = L’adversaire avait 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
+schieber-lessons-weis-fifty-right = L’adversaire avait aussi 50, avec quatre cartes comme vous, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, y compris les 20 de votre partenaire (qui compteraient même après un « bon ») ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =

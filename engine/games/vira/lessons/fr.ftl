@@ -53,7 +53,7 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. Le résultat étant sûr, la leçon s’arrête ici ; à la table, on joue souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. Le résultat étant sûr, la leçon s’arrête ici ; à la table, on joue souvent jusqu’au bout. Un pli manqué, *perte simple*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez repren
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
 vira-lessons-auction-vingel-right = Sauf si les deux cartes retournées avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
-vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une de ces couleurs soit retournée. Reprenez l’annonce.
+vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux cartes retournées vous donnent deux chances de tomber sur l’une de ces couleurs. Tenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre l’annonce en cours.
 
 vira-lessons-auction-solo =
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presq
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
 vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. La meilleure est { $DQ }, qui rejoint votre as ; il reste sept cartes pour les défenseurs.
-vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Une fois l’as joué, ils ne feront pas de pli : les autres ont les gros. À leur place, vous pourriez tirer un as, un roi ou un atout.
+vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Une fois l’as joué, ils ne feront pas de pli : les autres ont les gros. À la place de chaque petit, vous pourriez tirer un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
@@ -122,7 +122,7 @@ vira-lessons-preference-title = Couleur et préférence
 vira-lessons-preference-goal = Surenchérissez sur { $diamonds } avec { $hearts }, sans monter trop haut.
 
 vira-lessons-preference-colour =
-    À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
+    À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : l’annonce devient vôtre, et vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
 vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue couleur rouge.
 vira-lessons-preference-colour-seven = C’est un pli de trop. Vous voulez cœur de toute façon : le promettre ne vous coûte rien.
 vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
@@ -169,7 +169,7 @@ vira-lessons-defending-back =
     Quand vous entamez, { $seat1 } joue ensuite. Votre partenaire { $seat2 } joue en dernier, après avoir vu les deux autres cartes : c’est là que ses grosses cartes rapportent le plus. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur de votre partenaire, qui joue après le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
-vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous pouvez alors jouer après le roi. Votre partenaire vous en a montré une meilleure.
+vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous pouvez alors jouer après le roi. Votre partenaire vous a montré une meilleure couleur.
 vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
 
 vira-lessons-defending-throw =
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot ; pour deux ou plus, 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Vous avez payé 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40 ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et deux ou plus, 40 ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
     Vous êtes à −18 : 8 mis au départ, 8 perdus, 2 payés aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il est gagné, vous payez 8 au pot, à moins d’une « garde basse » (ici, à { $spades }) : dans une couleur, le deux ; deux cartes jusqu’au quatre ; trois jusqu’au six ; ou quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, à moins d’une « garde basse » (ici à { $spades }) : dans une couleur, le deux ; deux cartes jusqu’au quatre ; trois jusqu’au six ; ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -361,7 +361,7 @@ vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent p
 
 vira-lessons-misere-defended-throw =
     { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes pourrait attraper { $seat1 } une deuxième fois ?
-vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une simple perte, puis a entamé { $D3 }.
+vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une perte simple, puis a entamé { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
 vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous les piques étalés. Il vous servira.
 vira-lessons-misere-defended-throw-ace = Cet as vous donnera peut-être bientôt la main. Jetez une carte inutile.
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
 vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
 vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
-vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Vous avez le quatre de pique : faites le pli.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. C’est vous qui avez le quatre de pique : prenez la main.
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
@@ -392,7 +392,7 @@ vira-lessons-misere-goal = Perdez tous les plis.
 
 vira-lessons-misere-bid =
     { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement ce nombre de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
-vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
+vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une échangée, deux écartées.
 vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais joueriez à jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
 vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les plis, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
@@ -408,7 +408,7 @@ vira-lessons-misere-exchange =
     Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une qui ne dépasse pas le quatre, puis une qui ne dépasse pas le six. Quelle carte est la pire ?
 vira-lessons-misere-exchange-right = { $D3 } est venu. Vos carreaux sont maintenant plus sûrs : deux, trois, six.
 vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
-vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte y devra peut-être faire le pli.
+vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être y faire un pli.
 
 vira-lessons-misere-shed =
     Vous jouez avec ces cartes, sans en tirer d’autres. Écartez deux de vos treize cartes ; il en restera onze. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, vous avez encore le cinq et le trois, mais pas le deux. Quelle carte part avec le valet ?
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Alors seul un trèfle au-dessus du huit peut vo
 
 vira-lessons-misere-again =
     Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel donnez-vous ?
-vira-lessons-misere-again-right = Il est resté sous les deux. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Il n’y a plus qu’un danger : le huit.
+vira-lessons-misere-again-right = Il est resté sous les deux autres cartes. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Il n’y a plus qu’un danger : le huit.
 vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 
 vira-lessons-misere-throw =
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize cartes ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on ramène sa main à treize cartes ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -494,24 +494,24 @@ vira-lessons-gask-ruff =
     { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
 vira-lessons-gask-ruff-right = Votre atout est au-dessus de { $C6 } : personne ne peut monter.
 vira-lessons-gask-ruff-trumps = Sûr aussi. Ici, { $C7 } suffit.
-vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait surcouper, et ici, vous pouvez vous permettre { $C7 }.
+vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait surcouper, et ici, { $C7 } ne vous manquera pas.
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
     Vous avez deux plis, et il ne vous reste que de bonnes cartes : de gros cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
 vira-lessons-gask-draw-right = Leurs quatre atouts sont vite tombés, et le reste était à vous.
-vira-lessons-gask-draw-higher = Tout aussi bon : aucun de leurs atouts ne bat ceux-là. Ici, on continue avec { $C9 }.
+vira-lessons-gask-draw-higher = Tout aussi bon : aucun de leurs atouts ne bat celui-là. Ici, on continue avec { $C9 }.
 vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout que personne ne bat.
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors une ou deux cartes de plus au 0, au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors deux cartes de plus au 0, une au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
+    Plus haut que Solo 7 : les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte » : votre jeu est étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?

@@ -16,7 +16,7 @@ vira-option-stopWhenDecided-off = se jouent jusqu’au bout
 vira-option-stopWhenDecided-on = s’arrêtent aussitôt
 vira-option-revealUnused = Écarts et reste du talon, après la donne
 vira-option-revealUnused-off = restent cachés
-vira-option-revealUnused-on = se montrent
+vira-option-revealUnused-on = sont montrés
 
 ## Les quarante annonces
 
@@ -130,7 +130,7 @@ vira-pass-out = vous sortez des enchères ; l’annonce reste { $bid } ({ $pla
 vira-sharpen-none = En rester là
     .also = Garder
 vira-name-trump = Atout { $suit }
-vira-trump-meaning = colonne { $column } : { $points } de chaque défenseur, ou à chacun
+vira-trump-meaning = colonne { $column } : chaque défenseur paie ou reçoit { $points }
 vira-decide-stand = Jouer
     .also = Je joue
 vira-decide-surrender = Abandonner
@@ -335,7 +335,7 @@ vira-prompt-exchange-exactly = { $player } doit échanger exactement { $maximum 
 vira-prompt-keep-exactly = { $player } garde { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
-} et prend le talon à la place des autres.
+}, écarte les autres et prend le talon.
 vira-prompt-discard-exactly = { $player } a pris le talon et doit écarter { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
@@ -395,7 +395,7 @@ vira-own-discarded = Vous écartez { $cards }.
 vira-own-drawn = Vous prenez le talon : { $cards }.
 vira-partner-drew = { $player } échange { $count } et tire { $cards }.
 vira-exchanges-again = { $player } échange encore, sans frais.
-vira-exchanges-again-for = { $player } échange encore, et paie { $amount } de frais par personne à { $whom }.
+vira-exchanges-again-for = { $player } échange encore, et paie { $amount } de frais à chacun ({ $whom }).
 vira-stood = { $player } joue le contrat.
 vira-surrendered = { $player } abandonne.
 vira-exposed = { $player } étale son jeu : { $cards }.
@@ -412,13 +412,13 @@ vira-outcome-win = { $player } gagne { $contract } { $tricks ->
 vira-outcome-single = { $player } perd { $contract } avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} : simple perte.
+} : perte simple.
 vira-outcome-double = { $player } perd { $contract } { $tricks ->
     [0] sans faire de pli
     [one] avec { $tricks } pli
    *[other] avec { $tricks } plis
 } : double perte.
-vira-surrendered-single = { $player } abandonne { $contract } : simple perte.
+vira-surrendered-single = { $player } abandonne { $contract } : perte simple.
 vira-surrendered-double = { $player } abandonne { $contract } : double perte.
 vira-deal-scored = { $outcome } { $changes }.
 vira-amount = { $player } { $amount }
@@ -447,7 +447,7 @@ vira-sheet-tricks = { $tricks ->
    *[other] { $tricks } plis
 }
 vira-sheet-win = gagné
-vira-sheet-single = simple perte
+vira-sheet-single = perte simple
 vira-sheet-double = double perte
 vira-sheet-ante = mise de départ, au pot
 vira-sheet-fee-to = second échange, payé à { $player }
@@ -492,7 +492,10 @@ vira-no-misere = Dans ce contrat, il s’agit de faire des plis.
 vira-plain-misere = On ne peut choisir de perdre tous les plis qu’en Gask 0 à 4, et seulement si l’annonce était simple.
 vira-never-again = Avec { $bid }, il n’y a pas de second échange.
 vira-again-once = Vous avez déjà échangé deux fois ; il n’y a pas de troisième échange.
-vira-talon-too-small = Pour un second échange, il faut { $needed } cartes au talon ; il en a { $left }.
+vira-talon-too-small = Pour un second échange, il faut au moins { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+} au talon ; il en reste { $left }.
 vira-named-twice = Vous avez nommé une carte deux fois.
 vira-exchange-number = Il faut échanger exactement { $count ->
     [one] { $count } carte
@@ -551,7 +554,7 @@ vira-rules-auction = Les enchères
     .colour = • ***En couleur*** : la même, en promettant que l’atout sera la préférence ou la seconde préférence. Sur une annonce simple seulement, c’est-à-dire sans une telle promesse ; toute nouvelle annonce est simple.
     .preference = • ***En préférence*** : la même, et l’atout sera la préférence. Sur une annonce en couleur seulement.
     .hold = • ***Tenir*** : la même annonce, exactement, devient la vôtre. Le premier joueur peut tenir celles des deux autres ; le second, celles du donneur ; le donneur, aucune.
-    .which = Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple paie autant si l’atout est la préférence ; mais celle qui l’a promis est plus forte.
+    .which = Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple paie autant si l’atout est la préférence ; mais celle qui le promet est plus forte.
     .sharpen = • ***Renforcer*** : avant de toucher une carte, le déclarant d’un gask, d’une misère achetée ou d’un solo peut monter dans le même genre : pour les gasks, dans l’ordre 0 1 2 3 4 6 5 ; pour les autres, à tout nombre plus grand.
 vira-rules-auction-example = Exemple : des enchères
     .shown = Tiré d’une donne vraiment jouée : les mains, les annonces, et à quoi chacune engage.
@@ -565,38 +568,38 @@ vira-rules-exchange-example = Exemple : l’échange
     .shown = Tiré de la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
 vira-rules-settlement = Ce qui se paie
     .won = • **Gagné** : autant de plis qu’annoncé, ou plus ; dans une misère, aucun.
-    .single = • ***Simple perte*** : un pli de moins, ou un pli dans une misère.
+    .single = • ***Perte simple*** : un pli de moins, ou un pli dans une misère.
     .double = • ***Double perte*** : tout ce qui est pire.
-    .pot = • **Le pot** paie le déclarant qui gagne ; celui qui perd verse au pot. D’habitude, c’est 8 pour un gain, 8 pour une simple perte et 16 pour une double.
-    .points = • **Les points de joueur** se règlent entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
-    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou paient ce qui suit *sinon*.
-    .again = • **Après un second échange**, un gain rapporte 16 de moins, sans descendre sous 0, donc le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
-    .surrender = • **Un abandon** est une simple perte, ou une double dans un contrat sans échange.
+    .pot = • **Le pot** paie le déclarant qui gagne ; celui qui perd verse au pot. D’habitude, c’est 8 pour un gain, 8 pour une perte simple et 16 pour une double.
+    .points = • **Les points de joueur** se règlent entre le déclarant et **chaque** défenseur, autant pour une perte simple que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
+    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une perte simple et une double. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou paient ce qui suit *sinon*.
+    .again = • **Après un second échange**, un gain rapporte 16 de moins, sans descendre sous 0, donc le plus souvent rien ; une perte simple coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
+    .surrender = • **Un abandon** compte comme une perte simple, ou comme une double perte dans un contrat sans échange.
     .empty = • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
     .end = À la fin, le pot se partage à parts égales en jetons de 8 ; le reste va à celui qui a le moins. La feuille de marque montre chaque paiement d’une donne sur sa propre ligne.
-vira-rules-score-example = Exemple : un compte
+vira-rules-score-example = Exemple : ce qui se paie
     .shown = La fin de la même donne, et ce qui a été payé.
 vira-rules-bids = Les quarante annonces
     .order = De la plus faible à la plus forte, ou par genre. Le nombre est le rang : une annonce bat toutes celles d’un nombre plus petit.
-    .numbers = Pour chaque annonce : son but ; ce qu’elle fait du talon ; ce que paie le pot pour un gain, et ce que coûtent une simple et une double perte, puis la même chose après un second échange ; les points de joueur de chaque défenseur, par colonne ou par les couleurs de votre donne.
+    .numbers = Pour chaque annonce : son but ; ce qu’elle fait du talon ; ce que paie le pot pour un gain, et ce que coûtent une perte simple et une double, puis la même chose après un second échange ; les points de joueur de chaque défenseur, par colonne ou par les couleurs de votre donne.
 vira-rules-strategy = Dix conseils
     .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez avec l’annonce la plus basse qui convient ; vous pourrez monter ensuite, ou tenir.
-    .rule2 = 2. Un gain rapporte 8, une simple perte coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
+    .rule2 = 2. Un gain rapporte 8, une perte simple coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
     .rule3 = 3. Six à neuf : comptez un pli par atout au-delà de trois, par as et par roi ; l’échange du reste en apporte environ deux.
     .rule4 = 4. À l’échange, gardez atouts, as et rois, et changez tout le reste.
     .rule5 = 5. Un solo demande une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
     .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.
     .rule7 = 7. En misère, une longue couleur est sûre si elle a ses petites cartes ; le danger, c’est une carte moyenne sans plus petite.
     .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, cela vaut la peine de monter un peu trop haut.
-    .rule9 = 9. Si l’échange a mal tourné, abandonnez : une double perte attendue devient une simple.
-    .rule10 = 10. En défense contre un atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
+    .rule9 = 9. Si l’échange a mal tourné, abandonnez : une double perte attendue devient une perte simple.
+    .rule10 = 10. En défense contre un contrat à l’atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
 vira-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est la règle de Stockholm.
     .deals = • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; toujours de sorte que chacun distribue le même nombre de fois.
     .unit = • **À la fin, le pot se partage par tranches de** 8, ou de 1.
-    .jump = • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, aussi à l’ouverture, et préférence aussi sur une annonce simple.
+    .jump = • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, même la première (on peut alors dire aussi préférence sur une annonce simple).
     .decided = • **Donnes au résultat acquis** : se jouent jusqu’au bout ; ou s’arrêtent quand rien ne peut plus changer ce qui se paie.
-    .unused = • **Écarts et reste du talon, après la donne** : restent cachés, ou se montrent jusqu’à la donne suivante.
+    .unused = • **Écarts et reste du talon, après la donne** : restent cachés, ou sont montrés jusqu’à la donne suivante.
 
 vira-rules-order-rank = Par rang
 vira-rules-order-family = Par genre
@@ -646,6 +649,6 @@ vira-word-hold = tenir
 vira-word-sharpen = renforcer
 vira-word-again = second échange
 vira-word-surrender = abandonner
-vira-word-single = simple perte
+vira-word-single = perte simple
 vira-word-double = double perte
 vira-word-column = colonne
