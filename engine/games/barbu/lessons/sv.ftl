@@ -295,7 +295,7 @@ barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket me
 barbu-lessons-trumps-draw =
     Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar hos de andra.
-barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
+barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så tar du trumf ifrån de andra.
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: dra ut de andras trumf med den.

@@ -273,7 +273,7 @@ barbu-reason-starts = Von den Karten, mit denen die Reihen beginnen, hast du { $
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
-barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, erst nach Karten der anderen, und du hast { $cards }.
+barbu-reason-ends-wait = Du hast { $cards }: Die Enden der Reihen kommen zuletzt, und vorher müssen andere ihre Karten legen.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe wird von anderen begonnen.
     [4] Du hast alle vier Startkarten ({ $rank }).

@@ -49,7 +49,7 @@ schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och 
 
 schieber-lessons-choosing-weak =
     Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
-schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
+schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att utgå från och hittade en färg som räknas ×2.
 schieber-lessons-choosing-weak-hearts = I bästa fall vinner du med liten marginal, och det räknas bara ×1. Det kontrakt som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = Din hand är för svag för det. Din partner har nio andra kort och hittar kanske något bra.
 

@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine in { $spades }): in einer Farbe die Zwei oder zwei Karten bis zur Vier oder drei bis zur Sechs oder vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alle Stiche verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.

@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et av
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, une jusqu’au six, une jusqu’au huit. Dans quelle couleur avez-vous une carte trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre si sa plus petite carte est le deux, la suivante au plus le quatre, puis au plus le six et au plus le huit. Dans quelle couleur avez-vous une carte trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos couleurs, la troisième carte est trop haute.
 

@@ -35,7 +35,7 @@ vira-lessons-six-again-other = それはQに負けます。誰にも負けない
 vira-lessons-six-queen =
     残る切り札は三枚で、一番強いのは{ $SQ }です。このQはどのみち一トリック取ります。それなら、次に何が来ても取り返せる今のうちがよいでしょう。Qを出させるには、何をリードしますか?
 vira-lessons-six-queen-right = { $seat1 }はJをQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。一トリック渡しましたが、相手の切り札はさらに二枚減りました。
-vira-lessons-six-queen-ten = ここではJも10も同じ強さで、{ $SJ }で続けます。{ $seat1 }はQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。
+vira-lessons-six-queen-ten = Jも10も同じ強さです。ここでは{ $SJ }で続けます。{ $seat1 }はQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。
 vira-lessons-six-queen-side = ほかの二人に切り札が三枚残っているうちは、あなたの強いカードもまだ切られるおそれがあります。もう一度切り札をリードしましょう。
 vira-lessons-six-queen-other = それだと9にも負けるかもしれません。Jに勝てるのはQだけです。
 
