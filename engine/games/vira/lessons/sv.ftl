@@ -105,7 +105,7 @@ vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, i
 vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
-vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
+vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger betalar du dessutom en avgift till motspelarna, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
 
 vira-lessons-exchange-lead =
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick; ingen färg är trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan, två kort upp till fyran, tre upp till sexan eller fyra upp till åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard”. Det har den som i någon färg har tvåan, två kort högst till fyran, tre högst till sexan eller fyra högst till åttan; du har det i { $spades }. Vad gör du?
 vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = Din hand är för svag för det. Leta efter en låggard: har du en kostar det inget att passa.
