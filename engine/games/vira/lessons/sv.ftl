@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard”. Det har den som i någon färg har tvåan, två kort högst till fyran, tre högst till sexan eller fyra högst till åttan; du har det i { $spades }. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard”: i någon färg tvåan, två kort högst till fyran, tre högst till sexan eller fyra högst till åttan. Du har det i { $spades }. Vad gör du?
 vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = Din hand är för svag för det. Leta efter en låggard: har du en kostar det inget att passa.
