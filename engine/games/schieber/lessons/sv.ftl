@@ -25,7 +25,7 @@ schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset ä
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Men *undertrumf* är inte tillåten: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
+    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Men att *undertrumfa* är inte tillåtet: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
 schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade Buur.
 schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
 schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
