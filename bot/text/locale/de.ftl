@@ -817,7 +817,7 @@ menu-pick-suit = { $suit }: wähle aus
 menu-nothing = Jetzt gibt es nichts zu wählen
 menu-seat = Setz dich, wohin du willst
 menu-guests = Wen möchtest du einladen?
-menu-swap = Zwei die Plätze tauschen lassen
+menu-swap = Zwei Plätze tauschen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
 menu-out = Jemanden entfernen
@@ -1028,7 +1028,7 @@ discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hie
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit: Sie läuft { $time } ab.
 discord-nudge = { $who } Du bist dran: { $link }
-discord-no-thread = Der Tisch bleibt in diesem Kanal: Für einen Thread fehlen mir Rechte: { $permissions }.
+discord-no-thread = Der Tisch bleibt in diesem Kanal, denn für einen Thread fehlen mir Rechte: { $permissions }.
 table-state-turn = du bist am Zug
 table-state-playing = Partie läuft
 table-state-paused = Pause
@@ -1317,9 +1317,9 @@ settings-of-server = Die Einstellungen dieses Servers stehen unter /{ command-ad
 privacy-title = Was über dich gespeichert ist
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-results = { $count ->
-    [one] **1** Ergebnis
-   *[other] **{ $count }** Ergebnisse
-} von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
+    [one] **1** Ergebnis einer Partie
+   *[other] **{ $count }** Ergebnisse von Partien
+}, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
 privacy-since = Das erste ist vom { $date }.
 privacy-ratings = { $count ->
     [one] **1** Wertung: die jetzige oder die vor einer gewerteten Partie.
@@ -1344,11 +1344,11 @@ privacy-acts = { $count ->
 privacy-settings = { $count ->
     [one] **1** Einstellung
    *[other] **{ $count }** Einstellungen
-}: was du gewählt hast, und die Sprache deines Discord.
+}: was du gewählt hast, und deine Sprache in Discord.
 privacy-messages = { $count ->
     [one] **1** Nachricht
    *[other] **{ $count }** Nachrichten
-} an dich, die ich noch bearbeite: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
+} an dich, die ich noch aktualisiere: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
 privacy-wishes = { $count ->
     [one] **1** Notiz
    *[other] **{ $count }** Notizen
@@ -1380,7 +1380,7 @@ button-forget = Löschen …
 button-forget-sure = Alles löschen
 button-keep-data = Nein, behalten
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
-settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
+settings-hours-unknown = Das ist keine Ruhezeit. Gib Anfang und Ende in vollen Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
 settings-zone-missing = In welcher Zeitzone? Gib auch deine an: Discord verrät sie mir nicht.
@@ -1474,9 +1474,9 @@ command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einl
 command-table-tell-me = benachrichtigung
 command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch eröffnet wird
 command-table-swap = tauschen
-command-table-swap-about = Vor der Partie zwei Plätze vertauschen (für den Host)
+command-table-swap-about = Vor der Partie zwei Plätze vertauschen (nur als Host)
 command-table-shuffle = auslosen
-command-table-shuffle-about = Auslosen, wer wo sitzt (für den Host)
+command-table-shuffle-about = Auslosen, wer wo sitzt (nur als Host)
 command-table-options = optionen
 command-table-options-about = Sehen oder ändern, was gespielt wird und nach welchen Regeln
 command-table-next = weiter
@@ -1490,7 +1490,7 @@ command-table-pause-about = Um eine Pause bitten oder ihr zustimmen
 command-table-continue = weiterspielen
 command-table-continue-about = Eine Partie nach der Pause weiterspielen
 command-table-pace = tempo
-command-table-pace-about = Ändern, wie lange ein Zug dauern darf (für den Host)
+command-table-pace-about = Ändern, wie lange ein Zug dauern darf (nur als Host)
 command-table-rematch = revanche
 command-table-rematch-about = Mit denselben Leuten noch eine Partie spielen
 command-table-record = aufzeichnung

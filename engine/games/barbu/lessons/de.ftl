@@ -32,12 +32,12 @@ barbu-lessons-tricks-lead =
     Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben nur zwei Pik ({ $ST } und { $S5 }), sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
 barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn würde die Acht wohl schlagen. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
-barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, für das du sie brauchst.
+barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Dann bleiben Ass und Bube allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, für das du sie brauchst.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
 barbu-lessons-tricks-keep =
     Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
-barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
+barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. Mit { $S8 } als einzigem Pik hättest du über { $S5 } gehen müssen.
 barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass hätte sicher gestochen. Hier geht es mit { $S8 } weiter; in Pik hattest du daneben nichts Kleines.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
@@ -128,7 +128,7 @@ barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
 
 barbu-lessons-last-two-declare =
     Du gibst und sagst an. Bei *Letzte zwei* kosten nur die beiden letzten Stiche etwas: der vorletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
-barbu-lessons-last-two-declare-right = Asse und Könige kosten hier erst am Schluss etwas, und für den Schluss brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
+barbu-lessons-last-two-declare-right = Asse und Könige kosten hier erst am Schluss etwas, und für den Schluss brauchst du Zweien. In den ersten drei Stichen bist du Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
 barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
 barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten de
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt die Neun.
 
 barbu-lessons-dominoes-run =
-    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh bei jeder nach, welche Karte gleich dahinter kommt. Bei welcher hast du auch diese nächste?
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh bei jeder nach, welche Karte gleich dahinter kommt. Bei welcher der sechs hast du auch die nächste?
 barbu-lessons-dominoes-run-right = Danach passt an diesem Ende nur { $H6 }, und die hast du: Für die anderen ist es zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast so gut: Die Pik-Neun führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter warten nur Karten der anderen. Halt diese hier zurück, solange du eine legen kannst, die nur dir hilft.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt si
 barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Aber deine hohen Karo werden davon nicht besser: Spiel das kleine Karo.
 barbu-lessons-trumps-lead-ace = Dieses Ass sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du höchstens so viele Stiche, wie wenn du hoch ausspielst.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche, als wenn du hoch ausspielst.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir deine Karo an.
 
 barbu-lessons-trumps-beat =

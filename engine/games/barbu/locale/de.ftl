@@ -215,15 +215,15 @@ barbu-sheet-declared = { $player } { $count ->
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
-barbu-reason-low-cards = { $count } deiner 13 Karten sind { $rank } oder niedriger.
-barbu-reason-few-low-cards = { $count ->
-    [0] Keine
-   *[other] Nur { $count }
-} deiner 13 Karten { $count ->
-    [0] ist
-    [one] ist
-   *[other] sind
-} { $rank } oder niedriger.
+barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
+barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
+    [0] keine
+   *[other] nur { $count }
+} { $count ->
+    [0] Karte
+    [one] Karte
+   *[other] Karten
+}.
 barbu-reason-high-cards = { $count ->
     [0] Keine
    *[other] { $count }
@@ -231,7 +231,7 @@ barbu-reason-high-cards = { $count ->
     [0] ist
     [one] ist
    *[other] sind
-} { $rank } oder höher; damit macht man leicht Stiche.
+} { $rank } oder höher; so hohe Karten machen leicht Stiche.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }
@@ -304,7 +304,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
 barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
@@ -332,7 +332,7 @@ barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
-barbu-reason-last-of-suit = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
+barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 
@@ -429,9 +429,9 @@ barbu-rules-dominoes = Domino
 barbu-rules-doubling = Kontra
     .what = Wen du kontrierst, den willst du in dieser Runde übertreffen. Nenne einen, mehrere, alle oder niemanden.
     .once = Alle kommen einmal dran, der Ansager zuletzt. Wer erst nach seinem Zug kontriert wird, kann nicht mehr antworten.
-    .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
-    .declarer = • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* den kontrieren, der ihn kontriert hat.
-    .others = • **Die anderen** dürfen jeden kontrieren außer sich selbst, international in Trumpf und Domino nur den Ansager.
+    .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei Gleichstand zahlt niemand.
+    .declarer = • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* die kontrieren, die ihn kontriert haben.
+    .others = • **Die anderen** dürfen jeden kontrieren außer sich selbst. International dürfen sie in Trumpf und Domino nur den Ansager kontrieren.
     .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du kontrieren.
 barbu-rules-double-example = Beispiel: Kontra
     .shown = Aus einer Runde „Keine Damen“: jedes Blatt, und wer wen kontriert hat.
@@ -443,7 +443,7 @@ barbu-rules-scoring = Die Abrechnung
     .players = • für alle vier, was die Runde brachte: zuerst die Punkte für Stiche oder Karten, dann, was man von den anderen bekam und an sie zahlte. Bei ×2 hatten beide kontriert;
     .totals = • den Stand.
     .left = Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
-    .end = Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt.
+    .end = Nach 28 Runden ergeben die Punkte aller vier zusammen null. Wer am meisten hat, gewinnt.
 barbu-rules-score-example = Beispiel: eine Abrechnung
     .shown = Der letzte Stich der Runde „Keine Damen“ aus „Beispiel: Kontra“, und die Abrechnung mit allen Zahlungen.
 barbu-rules-strategy = Zehn Ratschläge
@@ -469,7 +469,7 @@ barbu-rules-options = Optionen
     .hearts = • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; immer.
     .ruff = • **Im Trumpf, wenn man weder bedienen noch überstechen kann**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort oder werden zu Ende gespielt.
-    .ace = • **Ein Ass im Domino**: bringt keinen weiteren Zug oder einen.
+    .ace = • **Ein Ass im Domino**: bringt keinen oder einen weiteren Zug.
     .dominoes = • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
     .domino-end = • **Domino endet**: wenn drei fertig sind oder mit der letzten Karte.
 

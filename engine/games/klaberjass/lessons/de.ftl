@@ -126,7 +126,7 @@ klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir e
 klaberjass-lessons-defending-declare =
     { $SJ } ist dazugekommen: Ass, König, Dame und Bube in Pik. Eine Folge von vier zählt 50. Trumpf hast nicht du gemacht; zählt deine Folge trotzdem?
 klaberjass-lessons-defending-declare-right = Natürlich zählt sie, wer auch immer Trumpf gemacht hat. { $seat1 } musste sie dir lassen: 50 Punkte vor der ersten Karte.
-klaberjass-lessons-defending-declare-silent = Folgen zählen für beide. Ohne deine 50 Punkte ist { $seat1 } kaum zu halten.
+klaberjass-lessons-defending-declare-silent = Folgen zählen auch für den, der nicht Trumpf gemacht hat. Ohne deine 50 Punkte ist { $seat1 } kaum zu halten.
 
 klaberjass-lessons-defending-lead =
     Zum ersten Stich spielt aus, wer nicht gegeben hat. { $seat1 } hat die Trümpfe und durch den Tausch vielleicht bald auch { $HJ }. Woher kommen deine Punkte?

@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf den Knöpfen steht, wie oft alle Punkte zählen: bei { $hearts } und { $diamonds } nur einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
+    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf den Knöpfen steht der Multiplikator aller Punkte; bei { $hearts } und { $diamonds } zählen sie einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
 schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das genügt meist, um Trumpf zu machen.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben mit je vier Karten. Welche wird Trumpf?
 schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und in dieser Farbe zählt alles ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
-schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: Wie hoch wären deine Trümpfe, und wie oft würde alles zählen?
+schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: Wie hoch wären deine Trümpfe, und würde alles einfach oder doppelt zählen?
 
 schieber-lessons-choosing-hearts =
     Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
-schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, ohne von deinem Weis zu wissen. Du hast ein feines Blatt: Mach selbst Trumpf.
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, welcher Multiplikator für deine 100 gilt, ohne von deinem Weis zu wissen. Du hast ein feines Blatt: Mach selbst Trumpf.
 schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
 
 schieber-lessons-weis-hundred =

@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die andere
 vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
-    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe nennst du?
+    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Dafür stehen „±1“ und die „Spalten“. Mehr dazu später.) Welche Farbe nennst du?
 vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. Auch die kleinen Pik stechen, sobald die anderen keinen Trumpf mehr haben.
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
@@ -59,7 +59,7 @@ vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
 
 vira-lessons-auction-open =
-    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch 7-, 8- und 9-Spiel stehen darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
+    Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Ganz vorn steht Begär 6. Auch das 7-, das 8- und das 9-Spiel stehen darin: 7, 8 oder 9 Stiche, Trumpf nach Wahl, dann ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat dich sofort überboten: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt gibt das her, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig 
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie als Trumpf.
 
 vira-lessons-preference-again =
-    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder einfach, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
+    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen übernehmen.
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
-vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel unter den König, dein Partner bekam mit { $SJ } noch einen Stich, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
@@ -234,13 +234,13 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden u
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
 vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, darunter hohe.
-vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Verloren kostet er aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
+vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Ein verlorener Vingel kostet aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
 
 vira-lessons-turne-higher =
-    { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit nur sechs Stichen: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
+    { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit nur sechs Stichen: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Ein verlorener Vingel kostet 16 statt 8. Was nun?
 vira-lessons-turne-higher-right = Von den zwei aufgedeckten Karten gehört fast sicher eine zu deinen drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da bestimmt eine einzige Karte den Trumpf, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein
 
 vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
-vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du auch ohne Tausch.
+vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen weitere Stiche: Sechs hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die anderen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
@@ -361,7 +361,7 @@ vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier
 
 vira-lessons-misere-defended-throw =
     { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
-vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
+vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist verloren, bis jetzt nur einfach. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt: Deine Vier brauchst du noch.
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
@@ -405,13 +405,13 @@ vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen.
 vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du sagst, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du nur wenige.
 
 vira-lessons-misere-exchange =
-    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn die kleinsten Karten dir gehören: die Zwei, dann eine bis zur Vier, dann eine bis zur Sechs. Welche Karte ist die schlimmste?
+    Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn deine kleinste Karte darin die Zwei ist, die nächste höchstens die Vier, die dritte höchstens die Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
 vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen danach den Buben ab.
 vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, muss vielleicht deine höchste darin den Stich nehmen.
 
 vira-lessons-misere-shed =
-    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen 11. Der Bube geht. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
+    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen 11. Der Bube muss weg. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du die Acht auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
@@ -511,7 +511,7 @@ vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Über Solo 7 stehen höhere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn die Gegenspieler es sehen, und jeder von ihnen zahlt dir 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?

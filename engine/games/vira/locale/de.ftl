@@ -172,11 +172,11 @@ vira-reason-any-suit = { $count ->
    *[other] Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count } Karten.
 }
 vira-reason-safe-suits = In { $suits } kannst du immer unter den anderen bleiben.
-vira-reason-low-cards = { $count ->
-    [0] Keine deiner Karten ist
-    [one] Eine deiner Karten ist
-   *[other] { $count } deiner Karten sind
-} { $rank } oder niedriger.
+vira-reason-low-cards = Von der { $rank } abwärts hast du { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
 vira-reason-new-hand = Du legst dein ganzes Blatt ab und spielst mit dem Talon.
 vira-reason-would-keep = Du würdest { $cards } behalten.
@@ -237,9 +237,9 @@ vira-reason-throw = Du kannst nicht bedienen und wirst { $card } los: Darunter h
 }.
 vira-reason-nothing-lower = Du hast nichts Niedrigeres als { $best }.
 vira-reason-beaten = { $count ->
-    [one] Eine Karte, die noch kommen kann, nimmt
-   *[other] { $count } Karten, die noch kommen können, nehmen
-} dir den Stich ab.
+    [one] Eine Karte kann
+   *[other] { $count } Karten können
+} dir den Stich noch abnehmen.
 vira-reason-takes = Nach dir kann niemand darübergehen.
 vira-reason-highest-under = Es ist deine höchste Karte unter { $best }.
 vira-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
@@ -534,9 +534,9 @@ vira-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Das Spiel
-    .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt in jeder Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die anderen dreizehn sind der *Talon*.
+    .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt in jeder Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die übrigen dreizehn sind der *Talon*.
     .seats = Nach dem Geber sitzt die *Vorhand*, dann die *Mittelhand*; der Dritte ist der Geber. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
-    .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Ist sie rot, dann ist die andere rote Farbe die *zweite Vorzugsfarbe*; ist sie schwarz, die andere schwarze. Mit diesen Trümpfen wird mehr bezahlt.
+    .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Ist sie rot, dann ist die andere rote Farbe die *zweite Vorzugsfarbe*; ist sie schwarz, die andere schwarze. Ist eine der beiden Trumpf, wird mehr bezahlt.
     .course = So geht eine Runde:
     .auction = 1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will, oder dass man alle verliert. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.
     .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
@@ -545,14 +545,14 @@ vira-rules-overview = Das Spiel
     .pay = 5. Der Alleinspieler bekommt etwas aus dem *Pott* oder zahlt hinein; dazu bekommt er von jedem Gegenspieler *Spielerpunkte* oder zahlt ihm welche.
     .money = Zu Beginn zahlt jeder 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
     .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
-vira-rules-families = Gebote, um Stiche zu machen
+vira-rules-families = Gebote: Stiche machen
     .exchange = Beim Tausch legst du zuerst ab und siehst erst dann die neuen Karten. Alle sehen, wie viele es sind, niemand, welche.
-    .buy = • **Begär 6, 7-Spiel, 8-Spiel, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele. Mach so viele Stiche, wie du geboten hast.
+    .buy = • **Begär 6, 7-Spiel, 8-Spiel, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele Karten. Mach so viele Stiche, wie du geboten hast.
     .turned = • **Turné** (6–8), **Vingel** (6–8), **Tringel** (9): Eine, zwei oder drei Karten des Talons werden aufgedeckt. Trumpf wird die Farbe einer von ihnen. Du tauschst mindestens so viele Karten; die aufgedeckten ziehst du zuerst.
     .gask = • **Gask** 0–6: Behalte so viele Karten, leg die anderen weg, nimm den ganzen Talon und leg ab, bis es dreizehn sind; dann nenne den Trumpf. Du brauchst 7, 8, 9, 10, 11, 12, 12 Stiche.
     .vira = • **Vira**: Nimm den ganzen Talon, leg dreizehn ab und mach alle Stiche.
     .solo = • **Solo** 6–12 und **Solo Vira** (alle dreizehn): Nenne den Trumpf und spiel das Blatt, das du bekommen hast.
-vira-rules-misere = Gebote, um alle Stiche zu verlieren
+vira-rules-misere = Gebote: alle Stiche verlieren
     .aim = Das sind die *Misères*: Es gibt keinen Trumpf, und der Alleinspieler darf keinen einzigen Stich machen.
     .kopmisar = • **Köpmisär** 1–6: Tausche genau so viele Karten, leg dann noch eine ab (zwei bei Köpmisär 1) und spiel mit dem Rest.
     .gask = • **Gask** 0–4 darf, wenn dabei keine Farbe versprochen wurde, eine Misère werden: Leg dann noch Karten ab, in Gask 0 bis 4 der Reihe nach 2, 1, 0, 1, 0. In Gask 3 und 4 liegt das Blatt offen.
@@ -567,8 +567,8 @@ vira-rules-auction = Das Bieten
     .instead = Statt neu zu bieten, kannst du das geltende Gebot übernehmen:
     .colour = • ***In Farbe***: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot, also eines ohne solches Versprechen; jedes neue Gebot ist einfach.
     .preference = • ***In Vorzug***: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
-    .hold = • ***Halten***: Genau dasselbe Gebot wird deines. Die Vorhand darf Gebote beider anderen halten, die Mittelhand nur Gebote des Gebers, der Geber keine.
-    .which = In Farbe und in Vorzug gibt es Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt mit der Vorzugsfarbe als Trumpf gleich viel; aber wer die Farbe verspricht, geht vor.
+    .hold = • ***Halten***: Du übernimmst genau dieses Gebot. Die Vorhand darf Gebote beider anderen halten, die Mittelhand nur Gebote des Gebers, der Geber keine.
+    .which = In Farbe und in Vorzug gibt es Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt mit der Vorzugsfarbe als Trumpf ebenso viel wie eines in Vorzug; höher ist aber das Gebot, das die Farbe verspricht.
     .sharpen = • ***Erhöhen***: Bevor der Alleinspieler eine Karte anrührt, darf er bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Reihenfolge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
 vira-rules-auction-example = Beispiel: das Bieten
     .shown = Aus einer echten Runde: die Blätter, die Gebote und wozu jedes Gebot verpflichtet.
@@ -587,7 +587,7 @@ vira-rules-settlement = Was bezahlt wird
     .pot = • **Der Pott** zahlt dem Alleinspieler, wenn er gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
     .points = • **Spielerpunkte** bekommt der Alleinspieler von **jedem** Gegenspieler oder zahlt sie ihm, und zwar gleich viele, ob er einfach oder doppelt verliert. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
     .menus = In den Menüs der Gebote steht das in Kurzform. *Pott: +8 oder −8/−16* heißt: So viel zahlt der Pott, und so viel kostet es, einfach oder doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist. Für andere Trümpfe gilt, was hinter *sonst* steht; fehlt das, gibt es dafür nichts.
-    .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, aber nie unter 0, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
+    .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, aber nie unter 0, meist also nichts; einfach verloren kostet dreimal so viel wie sonst, doppelt verloren fünfmal so viel wie sonst ein einfacher Verlust: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
     .surrender = • **Aufgegeben** zählt als einfach verloren, in Spielen ohne Tausch als doppelt verloren.
     .empty = • Ist der Pott leer, oder reicht er nicht, zahlt jeder 8: auch wer gewonnen hat und wer aussetzt.
     .end = Am Ende wird der Pott gleichmäßig geteilt, in Chips zu 8; was nicht aufgeht, bekommt, wer am wenigsten hat. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
@@ -611,9 +611,9 @@ vira-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; das Erste ist jeweils die Regel der Stockholmer Tabelle.
     .deals = • **Runden**: 12, oder 24, 36, 60, oder eine andere Zahl, mit der alle gleich oft geben.
     .unit = • **Am Ende wird der Pott geteilt in Einheiten zu** 8 oder zu 1.
-    .jump = • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen; dann geht Vorzug auch auf ein einfaches Gebot.
-    .decided = • **Entschiedene Runden**: werden zu Ende gespielt; oder enden, sobald feststeht, was bezahlt wird.
-    .unused = • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt; oder werden bis zur nächsten Runde gezeigt.
+    .jump = • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen (dann geht Vorzug auch auf ein einfaches Gebot).
+    .decided = • **Entschiedene Runden**: werden zu Ende gespielt oder enden, sobald feststeht, was bezahlt wird.
+    .unused = • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt oder werden bis zur nächsten Runde gezeigt.
 
 vira-rules-order-rank = Nach Rang
 vira-rules-order-family = Nach Arten
