@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
 barbu-lessons-hearts-declare =
     Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, nur das Ass 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
-barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
+barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herzkarten an.
 barbu-lessons-hearts-declare-other = Trumpf verlangt eine lange, starke Farbe, und im Domino sollten die Karten nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =

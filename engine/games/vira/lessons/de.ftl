@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
     Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Dafür stehen „±1“ und die „Spalten“. Mehr dazu später.) Welche Farbe nennst du?
@@ -254,7 +254,7 @@ vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit d
 vira-lessons-turne-exchange =
     Zuerst legst du Karten ab, dann ziehst du ebenso viele: erst die zwei aufgedeckten, dann welche, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
 vira-lessons-turne-exchange-right = Du hast die zwei aufgedeckten und fünf weitere Karten gezogen, darunter { $CA } und { $ST }. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
-vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier behalten wir nur Trümpfe, Asse und den König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
+vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier haben wir nur Trümpfe, Asse und den König behalten. Dann hat { $seat1 } { $DA } und { $DJ } gespielt, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
 

@@ -263,7 +263,7 @@ vira-lessons-turne-draw =
 vira-lessons-turne-draw-right = 切り札が二枚落ち、続けて{ $SA }でもう二枚落ちました。
 vira-lessons-turne-draw-ace = 同じことです。AもKもあなたのものです。ここでは{ $SK }、{ $SA }と続けます。
 vira-lessons-turne-draw-small = それでもほかの人の切り札は減ります。一トリック負けるとしても、今でも後でも同じです。ここでは{ $SK }、{ $SA }と続けます。
-vira-lessons-turne-draw-side = それも良い手です。ここでは{ $SK }、{ $SA }で、まず切り札をなくします。
+vira-lessons-turne-draw-side = それも良い手です。ここでは{ $SK }、{ $SA }と続けてリードし、まず相手に切り札を出させます。
 vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リードを渡すことになります。まずその切り札をなくしましょう。
 
 vira-lessons-turne-cash =
@@ -467,7 +467,7 @@ vira-lessons-gask-keep-other = 高いカード、できれば同じスートの�
 vira-lessons-gask-discard =
     十五枚のうち二枚を捨てます。もとから持っていたカードでも、新しいカードでもかまいません。切り札はまだ宣言しませんが、どのスートになるかはもう見えています。何を捨てますか?
 vira-lessons-gask-discard-right = ほかのスートの低い二枚です。大事なカードは残ります。
-vira-lessons-gask-discard-spades = 同じことです。ほかのスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
+vira-lessons-gask-discard-spades = それでも同じことです。切り札にしないスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
 vira-lessons-gask-discard-other = クラブ全部と{ $DA }、{ $HK }を残します。ほかのスートの低いカードは負けるだけです。
 
 vira-lessons-gask-plan =
