@@ -23,6 +23,9 @@ from engine.game import MOST_REASONS, Advice, AnyGame, Rng
 from engine.message import Message
 from engine.players.search import Search
 
+USUAL: Final = Message("engine-reason-usual")
+LITTLE: Final = 1
+"""Points: by so little the answer by rule of thumb may be behind without a word about it."""
 MOST: Final = 3
 """How many answers are named: one to choose, and two to compare it with; of doubles also nobody."""
 
@@ -30,7 +33,10 @@ MOST: Final = 3
 def ranked_advice(
     game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, player: Search
 ) -> tuple[Advice, ...]:
-    """The best answer that this player finds in the viewer's place, then the next best, if it compared any."""
+    """The answer that this player would give in the viewer's place, then the next best, if it compared any.
+
+    What is true of the first answer is not said of the others: it tells them from nothing.
+    """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
     told, alike = [first], []
@@ -45,11 +51,16 @@ def ranked_advice(
         told += [answer for answer in rest if answer.text == f"{choice.verb} none"]
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
-    others_facts = [_against_first(game, view, *known) for known in zip(actions[1:], facts[1:], strict=True)]
-    told_facts = [_telling(game, view, actions[0], facts), *others_facts]
+    of_others = [
+        _drawbacks_first(game, view, action, [fact for fact in own if fact not in facts[0]])
+        for action, own in zip(actions[1:], facts[1:], strict=True)
+    ]
+    by_answer = zip(actions, [_telling(game, view, actions[0], facts), *of_others], strict=True)
+    explained = [game.explained(view, action, own[:MOST_REASONS]) for action, own in by_answer]
+    usual = str(game.guide(view, information_state, choice, rng))
     return tuple(
         replace(
-            game.explained(view, action, known[:MOST_REASONS]),
+            _usual(advice) if answer.text == usual and round(answer.cost) > LITTLE else advice,
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -58,24 +69,31 @@ def ranked_advice(
             later=-game.beyond(view, action) if answer.tried else 0.0,
             alike=tuple(alike) if answer is first else (),
         )
-        for answer, action, known in zip(told, actions, told_facts, strict=True)
+        for answer, action, advice in zip(told, actions, explained, strict=True)
     )
 
 
-def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
-    """The facts about the first answer, first those that speak for it and not for each of the others.
+def _usual(advice: Advice) -> Advice:
+    """The answer by rule of thumb, where the search finds that it does worse: what speaks for it would mislead."""
+    return advice if advice.drawbacks else replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL}))
 
-    `facts`: by answer, the weightiest first.
+
+def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
+    """The facts about the first answer, before all those that speak for it and not for each of the others.
+
+    What speaks against it comes last. `facts`: by answer, the weightiest first.
     """
     own, *of_others = facts
 
-    def tells(fact: Message) -> bool:
-        neutral = fact.key in game.neutral_facts or game.speaks_against(view, first, fact)
-        return not neutral and not all(fact in theirs for theirs in of_others)
+    def weight(fact: Message) -> int:
+        if game.speaks_against(view, first, fact):
+            return 2
+        shared = all(fact.key in {other.key for other in theirs} for theirs in of_others)
+        return int(fact.key in game.neutral_facts or shared)
 
-    return tuple(sorted(own, key=lambda fact: not tells(fact)))
+    return tuple(sorted(own, key=weight))
 
 
-def _against_first(game: AnyGame, view: Any, action: Any, facts: Sequence[Message]) -> tuple[Message, ...]:
+def _drawbacks_first(game: AnyGame, view: Any, action: Any, facts: Sequence[Message]) -> tuple[Message, ...]:
     """The facts about another answer, first those that speak against it."""
     return tuple(sorted(facts, key=lambda fact: not game.speaks_against(view, action, fact)))

@@ -243,7 +243,7 @@ def check_words(game, said, facts):
 
 
 def check_all(positions, worlds, facts):
-    """Each answer that the guide ranks has reasons, all true, and every fact is met; how many positions.
+    """Each answer that the guide ranks has a reason, and all are true, and every fact is met; how many positions.
 
     `worlds`: the worlds of a match, a seat, an answer and some states; `facts`: those of the game, by the end of their
     key.

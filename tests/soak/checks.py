@@ -39,10 +39,10 @@ LONG: Final = 20.0
 GROWTH: Final = 0.08
 """The part by which the memory may grow from the first to the last third of that time. The logs of the matches grow
 with every move, the allocator returns pages late; what is kept for each interaction or message would grow on."""
-DEPTH: Final = 60
-"""Lines of a traceback that stands in the log as it was printed."""
 MOST_KEPT: Final = 6 * 1024
 """Kibibytes by which it may grow whatever its size: one chunk of the allocator more or less in each thread."""
+DEPTH: Final = 60
+"""Lines of a traceback that stands in the log as it was printed."""
 Logs = Mapping[str, "Folded"]
 
 

@@ -19,7 +19,7 @@ LIKELY: Final = 1.0
 LITTLE: Final = 2
 """Points: an answer that may be as good is called about as good up to this cost, beyond it perhaps worse."""
 HARDLY: Final = 1
-"""Points: up to this cost an answer is about as good unless it surely is not: the scores beside it look the same."""
+"""Points: up to this cost an answer is about as good unless it surely is not."""
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:

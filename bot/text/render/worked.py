@@ -23,7 +23,7 @@ from engine.turn import Act
 Move: TypeAlias = tuple[Match, Match, tuple[Event, ...]]
 """The match before a line of a record and after it, and what happened."""
 MOST_FORBIDDEN: Final = 2
-"""So many reasons are told of one move."""
+"""Of one moment, at most this many reasons why cards were forbidden are told."""
 
 
 def file_of(record: str) -> Path:
@@ -105,10 +105,10 @@ def _explained(before: Match, line: ActLine, names: Sequence[str], voice: Voice)
     if (chosen := _chosen(choice, str(line.action))) is not None and chosen.meaning is not None:
         yield voice.text("rules-move-means", meaning=voice.say(chosen.meaning, names))
     if chosen is None or chosen.card is None:
-        state = game.information_state(before.state, line.seat)
-        facts = game.reasons(before.view(line.seat), state, line.action)[:MOST_REASONS]
-        if facts:
-            yield voice.text("rules-move-why", reasons=joined([voice.say(fact, names) for fact in facts], voice))
+        view, state = before.view(line.seat), game.information_state(before.state, line.seat)
+        told = game.explained(view, line.action, game.reasons(view, state, line.action)[:MOST_REASONS]).reasons
+        if told:
+            yield voice.text("rules-move-why", reasons=joined([voice.say(fact, names) for fact in told], voice))
 
 
 def _chosen(choice: Choice, action: str) -> Option | None:

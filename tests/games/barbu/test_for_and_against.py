@@ -1,10 +1,18 @@
 """What speaks for an answer and what against it, in plain cases."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
+from engine.cards import Seat
 from engine.game import MOST_REASONS
 from engine.games.barbu import GAME
-from tests.games.barbu.table import NOBODY, dealt
+from engine.games.barbu.cards import PACK
+from engine.games.barbu.model import Trick
+from engine.players.advice import ranked_advice
+from engine.players.search import Ranked
+from tests.games.barbu.table import DEALER, NOBODY, dealt, playing
 from tests.games.table import do
 
 
@@ -14,7 +22,12 @@ def explained(match, text):
     action = GAME.parse(text)
     facts = GAME.reasons(view, GAME.information_state(match.state, view.seat), action)
     advice = GAME.explained(view, action, facts[:MOST_REASONS])
-    return tuple([fact.key.partition("-reason-")[2] for fact in told] for told in (advice.reasons, advice.drawbacks))
+    return ends(advice.reasons), ends(advice.drawbacks)
+
+
+def ends(facts):
+    """The ends of their keys."""
+    return [fact.key.partition("-reason-")[2] for fact in facts]
 
 
 KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
@@ -104,7 +117,7 @@ def test_dominoes_the_card_that_opens_the_fewest_to_the_others():
     """Behind the six of spades lie four cards of the others, behind the eight six; a seven opens two ways."""
     match = do(dealt(("7S 6S 8S 7H 7D 7C AH KH QH AD KD AC KC", "", "", "")), "declare DO 7", *NOBODY)
     match = do(match, "play 7S", *("pass",) * 3)
-    assert explained(match, "play 6S")[0] == ["opens-fewest", "holds-back"]
+    assert explained(match, "play 6S")[0] == ["opens-fewest", "holds-start"]
     for text in ("play 8S", "play 7H"):
         assert "opens-fewest" not in explained(match, text)[0]
 
@@ -114,3 +127,99 @@ def test_nothing_can_change_any_more_for_the_last_to_double():
     assert "unpaid-for-good" in explained(match, "double none")[0]
     match = do(dealt(("", KINGS, "", "")), "declare NK")
     assert "unpaid" in explained(match, "double none")[0]
+
+
+class Ranks:
+    """A player that finds these answers, the best first; each behind the one before by three points."""
+
+    name = "ranks"
+
+    def __init__(self, *texts):
+        self.texts = texts
+
+    def ranked(self, game, view, information_state, choice, rng, *, advises=False):
+        return tuple(Ranked(text, 3.0 * place, 5.0, 3.0 * place, 0.1) for place, text in enumerate(self.texts))
+
+
+def advised(match, *texts):
+    """What is said for and against each of these answers, if the search ranks them so."""
+    view = match.view(match.turn.seat)
+    known = GAME.information_state(match.state, view.seat)
+    found = ranked_advice(GAME, view, known, GAME.choice(view), random.Random(1), Ranks(*texts))
+    return [(ends(one.reasons), ends(one.drawbacks)) for one in found]
+
+
+def test_what_is_true_of_the_suggestion_is_not_held_against_the_others():
+    """The hand has three low cards alone whatever is declared."""
+    match = dealt(("2H 4H 6H JH TS 9S 8S 7S JD TD 9D 8D 7C", "", "", ""))
+    first, *others = advised(match, "declare NH", "declare NL", "declare NT")
+    assert first[0] == ["guarded", "few-high"]
+    assert "few-low-cards" in explained(match, "declare NT")[1]
+    assert not any("few-low-cards" in drawbacks for _, drawbacks in others)
+
+
+def test_of_another_contract_its_lack_is_told_before_what_it_promises():
+    match = dealt(("KH 2H AS 9S 6S 5S 3S JD 9D 4D TC 7C 5C", "", "", ""))
+    assert explained(match, "declare NQ")[0][0] == "no-queen"
+    (_, (promised, lacking)) = advised(match, "declare NT", "declare NQ")
+    assert lacking[0] == "could-catch"
+    assert promised
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "praised"),
+    [
+        ("KH 2H AC KC", ("AH QH JH TH", "9H 8H 7H 6H", "5H 4H 3H QC"), True),
+        ("KH 2H AC", ("QH JH TH", "9H 8H 7H", "6H 5H 4H"), False),
+    ],
+)
+def test_just_before_the_last_two_tricks_no_high_card_is_praised_for_taking_one(hand, others, praised):
+    """BAR-1.3.3: who takes the trick before them has to lead to them."""
+    state = playing(hand, contract="NL", others=others)
+    gone = [card for card in PACK if not sum(state.hands) >> card & 1]
+    tricks = tuple(Trick(DEALER, tuple(gone[at : at + 4]), DEALER) for at in range(0, len(gone), 4))
+    view, known = (read(replace(state, tricks=tricks), DEALER) for read in (GAME.view, GAME.information_state))
+    action = GAME.parse("play KH")
+    told = GAME.explained(view, action, GAME.reasons(view, known, action))
+    assert ("while-free" in ends(told.reasons)) == praised
+    assert ("lead-top" in ends(told.drawbacks)) != praised
+
+
+@pytest.mark.parametrize(
+    ("doubles", "words"),
+    [(NOBODY, "engine-outcome"), (("double 0", *NOBODY[1:]), "barbu-outcome-with-doubles")],
+)
+def test_an_average_says_whether_it_counts_doubles(doubles, words):
+    """BAR-2.6: to the declarer, before the declaration and while the cards are played."""
+    match = dealt((KINGS, "", "", ""))
+    assert outcome_key(match) == "barbu-outcome-with-doubles"
+    assert outcome_key(do(match, "declare NT", *doubles)) == words
+    assert outcome_key(dealt((KINGS, "", "", ""), doubling="off")) == "engine-outcome"
+
+
+def outcome_key(match):
+    """By which text the dealer is told what the deal comes to."""
+    return GAME.outcome(match.view(DEALER), (4.0, -1.0, -1.0, -2.0)).key
+
+
+def test_the_ace_of_hearts_may_wait_where_hearts_are_hardly_ever_led():
+    """BAR-4.8: not where anybody may lead them."""
+    hands = ("AS 2H", "AH 9D 8D", "KH QH", "JH TH")
+    for option, waits in (("never", True), ("free", False)):
+        state = replace(playing("AH 9D 8D", "AS", "NK", hands[1:], heartLead=option), leader=Seat(3))
+        view, known = GAME.view(state, DEALER), GAME.information_state(state, DEALER)
+        facts = ends(GAME.reasons(view, known, GAME.parse("play 9D")))
+        assert (facts[0] == "hearts-wait") == waits
+
+
+def test_of_the_usual_answer_that_does_worse_nothing_is_said_in_its_favour():
+    """No Last Two: the rule of thumb takes the trick with the king while that costs nothing."""
+    hands = ("7H AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S", "KH 2H AD KD QD JD TD 9D 8D 7D 6D 5D 4D", "", "")
+    match = do(dealt(hands), "declare NL", *NOBODY, "play 7H")
+    view = match.view(match.turn.seat)
+    usual = str(GAME.guide(view, GAME.information_state(match.state, view.seat), GAME.choice(view), random.Random(1)))
+    assert usual == "play KH"
+    (_, (said, _)) = advised(match, "play 2H", usual)
+    assert said == ["usual"]
+    (first, _) = advised(match, usual, "play 2H")
+    assert first[0][0] == "while-free"

@@ -1,4 +1,4 @@
-"""The reasons for an answer are true, one or two, and there for every answer that the guide ranks."""
+"""The reasons for an answer are true, and there for every answer that the guide ranks."""
 
 import random
 
@@ -194,7 +194,7 @@ FACTS = {
     ),
     "twice": lambda w, whom: whom <= named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
     "once": lambda w, whom: not whom & named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
-    "higher-gets": lambda w: bool(named(w)),
+    "higher-gets": lambda w: named(w) or any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4)),
     "silent": lambda w, whom: (
         whom <= named(w) and all(w.seat not in doubled_by(w, seat) and could_double(w, seat) for seat in whom)
     ),
@@ -216,8 +216,8 @@ FACTS = {
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
     ),
     "while-free": lambda w, card, suit, **n: (
-        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
-        and n["lower"] == len(lower(w.others, w.card)) >= len(higher(w.others, w.card)) + 3
+        contract(w) == "NL" and len(w.match.state.tricks) < 10 and w.card == card and card[1] == suit
+        and (not w.trick or w.wins) and n["lower"] == len(lower(w.others, card)) >= len(higher(w.others, card)) + 3
     ),
     "high-for-the-end": lambda w, card, suit, **n: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
@@ -244,6 +244,10 @@ FACTS = {
     "throw": lambda w, card, suit, **n: (
         (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
         and len(lower(w.others, card)) == n["lower"]
+    ),
+    "hearts-wait": lambda w, card, target: (
+        discards(w) and (card, target) == ("AH", "KH") and card in w.kept & w.cards and target in w.others
+        and w.card[1] != "H" and contract(w) == "NK" and w.match.options.heartLead == "never"
     ),
     "cannot-follow": lambda w: discards(w),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
@@ -281,7 +285,11 @@ FACTS = {
     ),
     "holds-back": lambda w, card, count, waits: (
         card in w.kept and f"play {card}" in w.legal and count == opened(w, card)
-        and waits in w.others and any(way[:1] == [waits] for way in following(w, card))
+        and any(way[:1] == [waits] and {*way[:count]} <= w.others for way in following(w, card))
+    ),
+    "holds-start": lambda w, card, count: (
+        card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0] and count == opened(w, card)
+        and all(way and way[0] in w.others for way in following(w, card))
     ),
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
         opened(w, other) for other in w.cards - {w.card}
@@ -353,7 +361,7 @@ def all_contracts():
         yield from played_out(match, rng, lambda rng: Chance(tuple(rng.sample(PACK, 52))))
 
 
-def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one_or_two():
+def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one():
     assert check_all(all_contracts(), worlds, FACTS) > 3000
 
 

@@ -11,7 +11,7 @@ barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle dei
 
 barbu-lessons-tricks-under =
     { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
-barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So werden deine Karten kleiner, und { $H2 } bleibt für später.
+barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So wirst du deine höheren Karten los, und { $H2 } bleibt für später.
 barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. { $H7 } und { $H2 } bleiben darunter.
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
 
@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kan
 barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
 
 barbu-lessons-queens-exit =
-    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben zusammen nur ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, ohne sie selbst zu nehmen?
+    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben zusammen nur ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, die du nicht nehmen musst?
 barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
 barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
@@ -128,8 +128,8 @@ barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
 
 barbu-lessons-last-two-declare =
     Du gibst und sagst an. Bei *Letzte zwei* kosten nur die beiden letzten Stiche etwas: der vorletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
-barbu-lessons-last-two-declare-right = Asse und Könige kosten hier erst am Schluss etwas, und für den Schluss brauchst du Zweien. In den ersten drei Stichen bist du Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
-barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
+barbu-lessons-last-two-declare-right = Asse und Könige kosten hier erst am Schluss etwas, und für den Schluss brauchst du Zweien. In den ersten drei Stichen bist du mittlere Karten losgeworden: { $C4 }, { $C9 } und { $D8 }.
+barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die Punkte kosten, oder sie fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
 barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
@@ -161,9 +161,9 @@ barbu-lessons-last-two-strip-five = Auch die willst du loswerden. Aber spiel zue
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
 
 barbu-lessons-last-two-five =
-    Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
+    Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei Karten. Welche beiden Karten willst du haben, wenn es zählt?
 barbu-lessons-last-two-five-right = Dir bleiben zwei Zweien: Wer bedient, muss darübergehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
-barbu-lessons-last-two-five-spade = Dann bleibt dir die Fünf, und kommt { $S4 } oder { $S3 }, macht sie einen der letzten zwei Stiche. Spiel die Fünf jetzt.
+barbu-lessons-last-two-five-spade = Dann bleibt dir die Fünf, und wenn { $S4 } oder { $S3 } kommt, machst du damit einen der letzten zwei Stiche. Spiel die Fünf jetzt.
 barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-end =
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 barbu-lessons-king-take =
     { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Du kommst zuletzt dran. Kann dieser Stich etwas kosten? Und würdest du danach gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
-barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
+barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Nimm den Stich mit dem Ass und bestimm, was ausgespielt wird. Später, wenn andere ausspielen sollen, würde dich das Ass nur stören.
 
 barbu-lessons-king-void =
     Den König kannst du in einen fremden Stich werfen, wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie wirst du am schnellsten eine Farbe ganz los?

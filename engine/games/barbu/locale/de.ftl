@@ -224,14 +224,7 @@ barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
     [one] Karte
    *[other] Karten
 }.
-barbu-reason-high-cards = { $count ->
-    [0] Keine
-   *[other] { $count }
-} deiner 13 Karten { $count ->
-    [0] ist
-    [one] ist
-   *[other] sind
-} { $rank } oder höher; so hohe Karten machen leicht Stiche.
+barbu-reason-high-cards = { $count } deiner 13 Karten sind { $rank } oder höher; so hohe Karten machen leicht Stiche.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }
@@ -304,7 +297,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, denn in { $suit } haben die anderen noch { $lower } niedrigere Karten; jetzt kostet ein Stich nichts.
+barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet das nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
@@ -317,6 +310,7 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
    *[other] { $lower } niedrigere Karten
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
+barbu-reason-hearts-wait = Herz darf nur ausspielen, wer nichts anderes hat: { $card } kann warten und muss { $target } selten nehmen.
 barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
@@ -344,9 +338,10 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
    *[other] liegen { $others } Karten
 } der anderen.
 barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
-    [one] wartet { $waits } bei jemand anderem
+    [one] wartet jemand anders mit { $waits }
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
+barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
@@ -393,7 +388,7 @@ barbu-rules-overview = Das Spiel
     .course-double = 2. Der Reihe nach darf man andere *kontrieren*, also darauf wetten, in dieser Runde mehr zu schreiben als sie.
     .course-play = 3. Gespielt werden dreizehn Stiche, oder *Domino*: Da werden die Karten in Reihen gelegt.
     .course-score = 4. Alle schreiben, was das Spiel bringt, und wo kontriert wurde, zahlt einer dem anderen den Unterschied.
-    .zero = Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer die meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Platz.
+    .zero = Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Platz.
 barbu-rules-contracts = Die sieben Spiele
     .negative = Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
     .tricks = • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
@@ -418,7 +413,7 @@ barbu-rules-play = Die Stiche
     .trump = • **Eine andere Farbe ist ausgespielt**, und du kannst nicht bedienen: Du musst stechen, und zwar höher als jeder Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
     .face-up = Damen, Herzen und der König bleiben offen vor dem liegen, der sie nehmen musste.
 barbu-rules-trick-example = Beispiel: ein Stich
-    .shown = Aus einer Runde Trumpf: die Blätter gegen Ende, die gespielten Karten, und welche nicht erlaubt waren.
+    .shown = Aus einer Runde Trumpf: die Blätter gegen Ende, die gespielten Karten, und welche Karten nicht erlaubt waren.
 barbu-rules-dominoes = Domino
     .start = Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A.
     .lay = Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nach dem Ass und unter der Zwei kommt nichts mehr.
@@ -430,7 +425,7 @@ barbu-rules-doubling = Kontra
     .what = Wen du kontrierst, den willst du in dieser Runde übertreffen. Nenne einen, mehrere, alle oder niemanden.
     .once = Alle kommen einmal dran, der Ansager zuletzt. Wer erst nach seinem Zug kontriert wird, kann nicht mehr antworten.
     .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei Gleichstand zahlt niemand.
-    .declarer = • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* die kontrieren, die ihn kontriert haben.
+    .declarer = • **Der Ansager** darf klassisch nur die kontrieren, die ihn *nicht* kontriert haben, international *nur* die, die ihn kontriert haben.
     .others = • **Die anderen** dürfen jeden kontrieren außer sich selbst. International dürfen sie in Trumpf und Domino nur den Ansager kontrieren.
     .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du kontrieren.
 barbu-rules-double-example = Beispiel: Kontra
@@ -440,12 +435,12 @@ barbu-rules-scoring = Die Abrechnung
     .contract = • das Spiel, und wer es angesagt hat;
     .doubles = • wer wen kontriert hat;
     .check = • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
-    .players = • für alle vier, was die Runde brachte: zuerst die Punkte für Stiche oder Karten, dann, was man von den anderen bekam und an sie zahlte. Bei ×2 hatten beide kontriert;
+    .players = • für alle vier, was die Runde brachte: zuerst die Punkte für Stiche oder Karten, dann, was man von den anderen bekam und an sie zahlte (×2: beide hatten kontriert);
     .totals = • den Stand.
     .left = Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
     .end = Nach 28 Runden ergeben die Punkte aller vier zusammen null. Wer am meisten hat, gewinnt.
 barbu-rules-score-example = Beispiel: eine Abrechnung
-    .shown = Der letzte Stich der Runde „Keine Damen“ aus „Beispiel: Kontra“, und die Abrechnung mit allen Zahlungen.
+    .shown = Der letzte Stich der Runde „Keine Damen“ aus „Beispiel: Kontra“ und die Abrechnung mit allen Zahlungen.
 barbu-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es am weitesten über einem gewöhnlichen Blatt liegt: Jedes Spiel kommt nur einmal.
     .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
@@ -471,7 +466,7 @@ barbu-rules-options = Optionen
     .decided = • **Entschiedene Runden**: enden sofort oder werden zu Ende gespielt.
     .ace = • **Ein Ass im Domino**: bringt keinen oder einen weiteren Zug.
     .dominoes = • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
-    .domino-end = • **Domino endet**: wenn drei fertig sind oder mit der letzten Karte.
+    .domino-end = • **Domino endet**: wenn drei fertig sind; oder mit der letzten Karte.
 
 barbu-word-declarer = Ansager
 barbu-word-contract = die sieben Spiele

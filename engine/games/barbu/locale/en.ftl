@@ -215,14 +215,7 @@ barbu-reason-few-low-cards = { $count ->
     [one] ranks
    *[other] rank
 } { $rank } or lower.
-barbu-reason-high-cards = { $count ->
-    [0] None
-   *[other] { $count }
-} of your 13 cards { $count ->
-    [0] ranks
-    [one] ranks
-   *[other] rank
-} { $rank } or higher; such high cards take tricks easily.
+barbu-reason-high-cards = { $count } of your 13 cards rank { $rank } or higher; such high cards take tricks easily.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
@@ -308,6 +301,7 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
    *[other] { $lower } lower cards
 }.
 barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so you could safely keep it.
+barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } can wait, and will rarely have to take { $target }.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.
@@ -338,6 +332,7 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
+barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
 
@@ -370,7 +365,7 @@ barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only the
 ## The rules, a page each; the first line is the heading
 
 barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
-barbu-outcome-with-doubles = with the doubles, on average you score { $own }, each of the others { $others }
+barbu-outcome-with-doubles = counting doubles, on average you score { $own }, each of the others { $others }
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 

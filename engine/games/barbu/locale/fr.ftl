@@ -217,11 +217,7 @@ barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
     [1] une seule est basse
    *[other] seulement { $count } sont basses
 } ({ $rank } ou moins).
-barbu-reason-high-cards = Sur vos 13 cartes, { $count ->
-    [0] aucune n’est haute
-    [1] une est haute
-   *[other] { $count } sont hautes
-} ({ $rank } ou plus) ; les cartes hautes font facilement des plis.
+barbu-reason-high-cards = Sur vos 13 cartes, { $count } sont hautes ({ $rank } ou plus) ; les cartes hautes font facilement des plis.
 barbu-reason-few-high = Sur vos 13 cartes, { $count ->
     [0] aucune n’est haute
     [1] une seule est haute
@@ -290,9 +286,9 @@ barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui m
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
-barbu-reason-lead-lowest = Personne d’autre n’a de carte plus petite que { $card } dans cette couleur : qui fournit passe au-dessus.
+barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
-barbu-reason-lead-top = Personne d’autre n’a de carte plus forte que { $card } : votre carte prend le pli.
+barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une carte plus haute
@@ -304,7 +300,7 @@ barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
 barbu-reason-while-free = À { $suit }, les autres ont { $lower } cartes plus basses : à la fin, { $card } prendrait facilement un pli ; maintenant, en prendre un ne coûte rien.
 barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en prendrait facilement un : à { $suit }, les autres ont { $lower } cartes plus basses.
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : à garder pour les deux derniers plis.
-barbu-reason-way-out = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : une entame sans risque, à garder pour plus tard.
+barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
@@ -314,6 +310,7 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
    *[other] { $lower } cartes plus basses
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
+barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : { $card } peut attendre, et doit rarement prendre { $target }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
@@ -344,6 +341,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
+barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, qu’un autre joueur a en main.
 

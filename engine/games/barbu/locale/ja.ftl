@@ -258,6 +258,7 @@ barbu-reason-throw-above = { $card }を手放せます。持っていると、{ 
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
 barbu-reason-throw-safe = { $suit }で{ $card }より低いカードは誰も持っていないので、残しておいても安全です。
+barbu-reason-hearts-wait = ハートは、ほかのスートがないときしかリードできません。{ $card }を急いで捨てなくても、{ $target }を取らされることはめったにありません。
 barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせることができます。
 barbu-reason-highest-under = { $best }より低いカードの中では一番高く、トリックは取りません。
@@ -282,6 +283,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
 }。
+barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 

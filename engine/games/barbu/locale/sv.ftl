@@ -212,11 +212,7 @@ barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
     [one] bara ett lågt
    *[other] bara { $count } låga
 } ({ $rank } eller lägre).
-barbu-reason-high-cards = Av dina 13 kort är { $count ->
-    [0] inget högt
-    [one] ett högt
-   *[other] { $count } höga
-} ({ $rank } eller högre); höga kort tar lätt stick.
+barbu-reason-high-cards = Av dina 13 kort är { $count } höga ({ $rank } eller högre); höga kort tar lätt stick.
 barbu-reason-few-high = Av dina 13 kort är { $count ->
     [0] inget högt
     [one] bara ett högt
@@ -296,6 +292,7 @@ barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
    *[other] { $lower } lägre kort
 } i { $suit }.
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
+barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } kan vänta och måste sällan ta { $target }.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
 barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du tar inte sticket.
@@ -326,6 +323,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
+barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 

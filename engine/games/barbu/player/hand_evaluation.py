@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from engine.cards import ACE, HEARTS, KING, QUEEN, RANKS_IN_SUIT, SUITS, TWO, CardSet, Rank, Seat, Suit
@@ -148,8 +149,8 @@ def expected_score(hand: CardSet, declared: Declared, *, dealer: bool) -> float:
     weights = WEIGHTS[declared.contract] if declared.start is None else _dominoes(declared.start)
     base = weights.base + weights.dealer * dealer
     if declared.start is not None:
-        return base + sum(_line(_ranks(hand, suit), declared.start) for suit in SUITS)
-    return base + sum(_ducks(declared.contract, suit, _ranks(hand, suit)) for suit in SUITS)
+        return base + fsum([_line(_ranks(hand, suit), declared.start) for suit in SUITS])
+    return base + fsum([_ducks(declared.contract, suit, _ranks(hand, suit)) for suit in SUITS])
 
 
 def _ranks(hand: CardSet, suit: Suit) -> int:
@@ -158,7 +159,7 @@ def _ranks(hand: CardSet, suit: Suit) -> int:
 
 
 def _sum(weights: Sequence[float], features: Iterable[int]) -> float:
-    return sum(weight * feature for weight, feature in zip(weights, features, strict=True) if feature)
+    return fsum([weight * feature for weight, feature in zip(weights, features, strict=True) if feature])
 
 
 # Fitted to 4,000 deals of each contract, played by four careful players with any dealer's hand; trumps in one of the

@@ -8,7 +8,7 @@ schieber-lessons-trumps-lead =
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und zwei Trümpfe der Gegner sind weg.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann immer du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
-schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
+schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } zum Trumpf gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
 
 schieber-lessons-trumps-smear =
     { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht den König noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
@@ -57,7 +57,7 @@ schieber-lessons-choosing-lead =
     { $seat2 } hat { $spades } zum Trumpf gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal, wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
 schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
 schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
-schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
+schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } zum Trumpf gemacht: Welche deiner Karten passt dazu?
 
 schieber-lessons-choosing-pushed =
     Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, Zurückschieben gibt es nicht. Du hast zwei Farben mit je vier Karten. Welche wird Trumpf?

@@ -53,7 +53,7 @@ vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast Köni
 vira-lessons-six-sure-other = Vielleicht hat jemand eine höhere Karte dieser Farbe. Spiel eine, die niemand schlagen kann.
 
 vira-lessons-six-end =
-    Sechs Stiche: gewonnen. Alle hatten 8 *Einsatz* in den Pott gezahlt; du bekommst deinen zurück und stehst bei 0, die anderen bei −8. Es ist entschieden, also Schluss; am Tisch spielt man meist weiter. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
+    Sechs Stiche: gewonnen. Alle hatten 8 als *Einsatz* in den Pott gezahlt; du bekommst deinen zurück und stehst bei 0, die anderen bei −8. Es ist entschieden, also Schluss; am Tisch spielt man meist weiter. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
 
 vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
@@ -62,7 +62,7 @@ vira-lessons-auction-open =
     Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Ganz vorn steht Begär 6. Auch das 7-, das 8- und das 9-Spiel stehen darin: 7, 8 oder 9 Stiche, Trumpf nach Wahl, dann ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Was bietest du mit fünf guten Kreuz?
 vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat dich sofort überboten: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt gibt das her, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
-vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
+vira-lessons-auction-open-other = Sagen die anderen „weiter“, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder bieten.
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Als Vorhand darfst du genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe einer der beiden als Trumpf. Wieder sechs Stiche, aber das Gebot ist höher als das 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
-vira-lessons-auction-vingel-right = Würde nicht gerade zweimal Pik aufgedeckt, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } hat noch ein Gebot: Solo 6.
+vira-lessons-auction-vingel-right = Würde nicht gerade zweimal Pik aufgedeckt, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } bietet noch einmal höher: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
@@ -92,7 +92,7 @@ vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wi
 vira-lessons-exchange-trump =
     Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch dann, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
 vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. Auch { $SA } macht einen Stich, obwohl es kein Trumpf ist.
-vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Pik stechen auch als Trümpfe nicht, gegen acht andere. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
+vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Pik stechen auch als Trümpfe nicht, denn es gibt noch acht andere. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
+    Begär 6, 7- bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
-vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
+vira-lessons-defending-throw-small = Genauso gut. Hier ging { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     Zuerst legst du Karten ab, dann ziehst du ebenso viele: erst die zwei aufgedeckten, dann welche, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
 vira-lessons-turne-exchange-right = Du hast die zwei aufgedeckten und fünf weitere Karten gezogen, darunter { $CA } und { $ST }. Dann spielte { $seat1 } { $DA } und { $DJ }, und der König, den du behalten hast, hat den Buben geholt.
 vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier haben wir nur Trümpfe, Asse und den König behalten. Dann hat { $seat1 } { $DA } und { $DJ } gespielt, und den Buben hat dein König geholt.
-vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
+vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier haben wir wie üblich auch den König behalten. Dann hat { $seat1 } { $DA } und { $DJ } gespielt, und den Buben hat dein König geholt.
 vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
 
 vira-lessons-turne-draw =
@@ -302,7 +302,7 @@ vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Selbst wenn dir
 vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr Trümpfe als du.
 
 vira-lessons-solo-first =
-    { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie haben Starkes behalten und kurze Farben abgelegt. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
+    { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie haben starke Karten behalten und kurze Farben abgelegt. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?
 vira-lessons-solo-first-right = Besser gleich als später: Wer einmal kein Herz mehr hat, könnte dein Ass mit einem Trumpf stechen.
 vira-lessons-solo-first-low = Auch das kann richtig sein. Hier nehmen wir den Stich mit { $HA }.
 
@@ -351,12 +351,12 @@ vira-lessons-misere-defended-lead =
     Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
 vira-lessons-misere-defended-lead-right = Um darunter zu bleiben, musste { $seat1 } das sicherste Pik geben, die Zwei. { $seat2 } nahm den Stich mit { $ST }.
 vira-lessons-misere-defended-lead-four = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $S3 } weiter.
-vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
+vira-lessons-misere-defended-lead-side = Nichts spricht dagegen: Noch sieht man nicht viel. Hier geht es mit { $S3 } weiter, der kleinsten Karte deiner längsten Farbe.
 vira-lessons-misere-defended-lead-other = Unter dieser Karte bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
 
 vira-lessons-misere-defended-hearts =
     Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
-vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Räum deine hohen aus dem Weg.
+vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Mit hohen Herz sagt dein Partner: Räum deine hohen aus dem Weg.
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verli
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such eine Misère, bei der du genau diese loswirst.
 
 vira-lessons-misere-sharpen =
-    Beide haben „weiter“ gesagt. Du könntest erhöhen, bis Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
+    Beide haben „weiter“ gesagt. Du könntest erhöhen, höchstens auf Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
 vira-lessons-misere-sharpen-right = Eine getauscht, zwei abgelegt: So wirst du drei Karten los, und nur eine einzige neue kommt dazu.
 vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen. Hier bleiben wir bei Köpmisär 1.
 vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du sagst, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du nur wenige.
@@ -408,10 +408,10 @@ vira-lessons-misere-exchange =
     Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn deine kleinste Karte darin die Zwei ist, die nächste höchstens die Vier, die dritte höchstens die Sechs. Welche Karte ist die schlimmste?
 vira-lessons-misere-exchange-right = { $D3 } ist gekommen. Karo ist jetzt sicherer: Zwei, Drei, Sechs.
 vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. Hier tauschen wir { $HK } und legen danach den Buben ab.
-vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, muss vielleicht deine höchste darin den Stich nehmen.
+vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, musst du vielleicht mit deiner höchsten Karte den Stich nehmen.
 
 vira-lessons-misere-shed =
-    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen 11. Der Bube muss weg. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
+    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen elf. Der Bube muss weg. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du die Acht auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“ sagst du 0 bis 6: Du behältst so viele Karten, legst die anderen weg, nimmst den Talon und legst ab, bis du dreizehn hast. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. „Gask“ 0 bis 6: Du behältst so viele Karten, legst die anderen weg, nimmst den Talon und legst ab, bis du dreizehn hast. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die übrigen legst du weg, dann nimmst du die dreizehn des Talons. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was behältst du?
-vira-lessons-gask-keep-right = Zum Verlieren taugt dieses Blatt nicht, aber du hast König und Bube einer Farbe. Und nun sieh: Es sind sieben Kreuz gekommen.
+vira-lessons-gask-keep-right = Zum Verlieren taugt dieses Blatt nicht, aber du hast König und Bube einer Farbe. Und siehe da: Es sind sieben Kreuz gekommen.
 vira-lessons-gask-keep-other-two = Ebenso gut. Hier behalten wir { $HK } und { $HJ }.
 vira-lessons-gask-keep-other = Behalte hohe Karten, am besten aus einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
 
@@ -536,7 +536,7 @@ vira-lessons-evening-spade-low = Behalte die kleinen: Kommen { $S6 } und { $S5 }
 
 vira-lessons-evening-five =
     Dann kam { $C3 } von { $seat2 }, und deine Kreuz-Zwei blieb darunter. Nun liegen { $H5 } und { $CK } da. Gibst du die Herz-Vier oder die Herz-Zwei?
-vira-lessons-evening-five-right = Die Zwei hebst du auf, falls { $H3 } kommt: Niedriger als eine Zwei ist keine Karte.
+vira-lessons-evening-five-right = Die Zwei hebst du dir für { $H3 } auf: Niedriger als eine Zwei ist keine Karte.
 vira-lessons-evening-five-two = Die Zwei verliert diesen Stich. Aber wenn danach { $H3 } kommt, muss deine Vier den Stich nehmen.
 
 vira-lessons-evening-club =

@@ -52,6 +52,9 @@ def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:
     """The card that may be laid and is not, for which the most cards of other players wait directly."""
     count, held = max(((_opened(kept, card, start), card) for card in cards_of(others)), default=(0, -1))
     if count:
-        ways = ways_from(Card(held), start)
-        first = max(ways, key=lambda way: _before_own(kept, way))[0]
-        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), count=count, waits=CardWord(Card(first)))
+        card = CardWord(Card(held))
+        first = [way[0] for way in ways_from(Card(held), start) if _before_own(kept, way)]
+        if len(first) > 1:
+            yield message("barbu-reason-holds-start", card=card, count=count)
+        else:
+            yield message("barbu-reason-holds-back", card=card, count=count, waits=CardWord(Card(first[0])))

@@ -55,9 +55,12 @@ def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> I
         against = [fact for fact in against if fact.key != START_COUNT]
     yield from against[:1]
     doublers = tuple(Seat(other) for other in range(4) if view.deal.doubled(Seat(other), seat))
-    if doublers:
-        yield message("barbu-reason-once", whom=SideWord(doublers))
-    else:
+    back = tuple(other for other in targets(view.deal, seat, view.options) if other in doublers)
+    if back:
+        yield message("barbu-reason-once", whom=SideWord(back))
+    elif not doublers:
         last = seat == view.deal.dealer  # everybody else has spoken
         yield Message("barbu-reason-unpaid-for-good" if last else "barbu-reason-unpaid")
     yield from against[1:]
+    if doublers and not back and not against:
+        yield Message("barbu-reason-higher-gets")

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import Card, suit_of
+from engine.cards import ACE, HEARTS, KING, Card, suit_of
+from engine.cards import card as card_of
+from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
@@ -11,6 +13,10 @@ from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.four_players import SEATS
 
+_ACE: Final = card_of(HEARTS, ACE)
+_KING: Final = card_of(HEARTS, KING)
+COSTLY: Final = 2
+"""No Last Two: so many tricks at the end cost something."""
 MARGIN: Final = 3
 """A card is high if the others hold so many more lower than higher ones of its suit."""
 MANY_OUT: Final = 6
@@ -62,8 +68,8 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: that a high card takes a trick, or may, before tricks cost something."""
-    if _is_high_while_free(trick, card):
+    """A high card, which may take this trick, while neither the trick nor the lead after it costs anything."""
+    if trick.tricks_done < HAND - COSTLY - 1 and _is_high_while_free(trick, card):
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
 
@@ -75,7 +81,14 @@ def _is_high_while_free(trick: OpenTrick, card: Card) -> bool:
 
 
 def _lowest(trick: OpenTrick, card: Card) -> bool:
-    """Whether the others hold higher cards of the suit alone, so that the card gives away the lead."""
+    """Whether the others hold higher cards of the suit alone, so that the card gives away the lead.
+
+    And more than one, since a single one may be gone before the card is led.
+    """
+    return _is_below_all(trick, card) and (trick.unseen & HIGHER[card]).bit_count() > 1
+
+
+def _is_below_all(trick: OpenTrick, card: Card) -> bool:
     return bool(trick.unseen & HIGHER[card]) and not trick.unseen & LOWER[card]
 
 
@@ -119,6 +132,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.2: the player cannot follow suit, so somebody else takes the trick with this card."""
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    yield from _hearts_wait(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
     if cost:
         yield message("barbu-reason-throw-cost", card=CardWord(card), cost=cost)
@@ -134,6 +148,13 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-cannot-follow")
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
+
+
+def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-4.8, No King of Hearts: that the ace, which would have to take the king, is in no hurry."""
+    threatens = trick.contract == "NK" and trick.legal >> _ACE & 1 and trick.unseen >> _KING & 1
+    if trick.hearts_wait and threatens and suit_of(card) != HEARTS:
+        yield message("barbu-reason-hearts-wait", card=CardWord(_ACE), target=CardWord(_KING))
 
 
 def _rid(card: Card, below: int) -> Message:
@@ -197,8 +218,10 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _stays_out(trick: OpenTrick, cards: int) -> bool:
-    """Whether one of these cards of a suit may be left when the trick is over: a single one falls when its suit is led
-    and only seats that play later may hold it."""
+    """Whether one of these cards of a suit may be left when the trick is over.
+
+    A single one falls if its suit is led and only seats that play later may hold it.
+    """
     led = not trick.trick or SUIT[trick.trick[0]] & cards
     before = [seat for seat in SEATS if seat not in trick.after]
     return cards.bit_count() > 1 or bool(cards & trick.held_by(before) if led else cards)
@@ -211,6 +234,6 @@ def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
         return
     # What is kept speaks for a card only where it could have been played instead.
     for low in cards_of(trick.legal & ~(1 << card)):
-        if _lowest(trick, low) and not _lowest(trick, card):
+        if _lowest(trick, low) and not _is_below_all(trick, card):
             key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
             yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))

@@ -50,7 +50,8 @@ def for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 
 def against_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
-    """The facts that promise a bad score in a contract with this hand, or a neutral one; at least one."""
+    """The facts that promise a bad score in a contract with this hand, or a neutral one; at least one, if none promises
+    a good one."""
     yield from _AGAINST[declared.contract](hand, declared)
 
 

@@ -21,11 +21,16 @@ _LAST_TWO: Final = {HAND - 2: -LAST_BUT_ONE, HAND - 1: -LAST}
 
 @dataclass(frozen=True, slots=True, repr=False)
 class OpenTrick(Position):
-    """What the seat on turn knows. `unseen`: the cards in the other hands; `tricks_done`: how many are finished."""
+    """What the seat on turn knows.
+
+    `unseen`: the cards in the other hands; `tricks_done`: how many are finished; `hearts_wait`: whether who leads may
+    lead hearts only with nothing else (BAR-4.8).
+    """
 
     contract: ContractKey
     unseen: CardSet
     tricks_done: int
+    hearts_wait: bool
 
     @property
     def behind(self) -> CardSet:
@@ -61,4 +66,5 @@ def open_trick_of(view: TrickView, information_state: InformationState, legal: C
         contract=declared.contract,
         unseen=CardSet(unseen),
         tricks_done=len(information_state.tricks),
+        hearts_wait=declared.contract in ("NH", "NK") and view.options.heartLead == "never",
     )
