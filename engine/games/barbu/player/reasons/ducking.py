@@ -97,7 +97,7 @@ def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
     No Last Two: for the end, while tricks cost nothing.
     """
-    if not _lowest(trick, card) or all(_lowest(trick, other) for other in cards_of(trick.legal)):
+    if not _lowest(trick, card) or all(_is_below_all(trick, other) for other in cards_of(trick.legal)):
         return
     if trick.contract != "NL":
         yield message("barbu-reason-way-out", card=CardWord(card), suit=SuitWord(suit_of(card)))
