@@ -207,7 +207,7 @@ barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Den som blir klar först får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
 barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: om raderna börjar med den öppnar du tre av dem när det passar dig.
-barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: med den börjar tre rader när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
 barbu-lessons-dominoes-declare-other = Ingen av dina färger är lång och hög nog för trumf, och i de negativa kontrakten är handen inget särskilt. Men korten ligger nära varandra.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
-barbu-lessons-trumps-lead-high = { $DA } tar din kung eller dam; får esset bara trean blir kung och dam goda. Även om { $DJ } tar trean förlorar du inte fler stick än om du börjar högt.
+barbu-lessons-trumps-lead-high = { $DA } tar din kung eller dam; om esset i stället tar trean är både kung och dam goda. Även om { $DJ } tar trean förlorar du inte fler stick än om du börjar högt.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =

@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog med knekt och nia i trumf, drog ut trumfen, gjorde dig tidigt av med ditt enda dåliga kort och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: ta bara med en hand som den här.
+    124 mot 11. Du tog hjärter som trumf med knekt och nia, drog ut trumfen, gjorde dig tidigt av med ditt enda dåliga kort och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: bestäm trumf bara med en hand som den här.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
@@ -49,7 +49,7 @@ klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
 klaberjass-lessons-sequences-bid =
     { $CK } är uppvänd. Du har ess, nia och sjua i { $clubs } och tre höga kort vid sidan av. Den som har trumfsjuan får byta den mot det uppvända kortet, om trumfen bestämdes i första varvet. Tar du?
 klaberjass-lessons-sequences-bid-right = Och titta nu på de tre nya korten: { $CQ } är med.
-klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av och bytet i utsikt kan du ta.
+klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av och möjligheten att byta sjuan kan du ta.
 
 klaberjass-lessons-sequences-dix =
     Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?

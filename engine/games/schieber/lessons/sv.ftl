@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du { $hearts } även vid ×1.
-schieber-lessons-choosing-hearts-push = Din partner känner inte till de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
+schieber-lessons-choosing-hearts-push = Din partner känner inte till din långa färg, och med en annan trumf är den inte mycket värd. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge 
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
-schieber-lessons-obenabe-ace-right = Tre av de andras fem kort i färgen föll under esset. Sedan spelade du ut kungen, och en fjärde föll.
+schieber-lessons-obenabe-ace-right = Tre av de andras fem kort i färgen föll under esset. Sedan spelade du ut kungen, och ett fjärde föll.
 schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är lika starka. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
 schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har något kvar i den tar även ditt lilla kort stick.
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa 
 
 schieber-lessons-obenabe-give =
     { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
-schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara esset till ett av din partners stick. Den här gången måste du lägga det ändå, eftersom { $diamonds } spelades ut igen.
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara esset till ett av din partners stick. Den här gången var du ändå tvungen att lägga det, eftersom { $diamonds } spelades ut igen.
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 
 schieber-lessons-obenabe-end =

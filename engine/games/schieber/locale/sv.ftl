@@ -1,7 +1,7 @@
-# Schieber jass. Kort, färger, valörer, spelare och lag kommer som färdiga ord, belopp som tal. Jassens egna ord
+# Schieberjass. Kort, färger, valörer, spelare och lag kommer som färdiga ord, belopp som tal. Jassens egna ord
 # (Buur, Nell, Weis, Stöck, Obenabe, Undenufe) är schweiziska också på svenska.
 
-schieber-name = Schieber jass
+schieber-name = Schieberjass
 
 ## Regler, varianter och val
 
@@ -210,7 +210,7 @@ schieber-reason-partner-holds = { $player } har { $suit } { $rank }, och ingen m
 ## Varför inte
 
 schieber-no-such-action = Det går inte att göra i schieber.
-schieber-number-of-deals = Med ett bestämt antal givar är ”Spelas till” det antalet: välj ett tal från 1 till { $maximum }.
+schieber-number-of-deals = Med ett bestämt antal givar anger ”Spelas till” hur många: välj ett tal från 1 till { $maximum }.
 schieber-contract-fixed = Kontraktet är valt; nu spelas korten.
 schieber-must-choose = Din partner har skjutit; välj ett av de sex kontrakten.
 schieber-no-push-back = Vid det här bordet kan du inte skjuta tillbaka; välj ett av de sex kontrakten.
@@ -296,7 +296,7 @@ schieber-rules-strategy = Tio råd
     .rule9 = 9. Har ditt lag valt trumf: spela ut trumf tills motståndarna inte har någon; då är dina ess trygga.
     .rule10 = 10. Smörj med tior och ess när partnerns kort inte kan slås, och håll dem borta från motståndarnas stick.
 schieber-rules-options = Val
-    .about = Det här kan du ändra före ett parti; *Klassiska* har det första på varje rad.
+    .about = Det här kan du ändra före ett parti; i *Klassiska* gäller det första på varje rad.
     .target = • **Spelas till**: 2500, 1000, 1500, 3000, eller ett antal givar.
     .ending = • **Partiet slutar**: i slutet av den giv där ett lag når summan, eller tidigare om Weis räcker till den; så snart ett lag har poängen (schweiziskt); efter ett bestämt antal givar.
     .multipliers = • **Multiplikatorer**: 1 1 2 2 3 4; schweiziskt 1 1 2 2 3 3; eller alla 1.
@@ -313,7 +313,7 @@ schieber-rules-options = Val
     .stoeck = • **Stöck**: i alla färger; i trumf (schweiziskt); inga.
     .forehand = • **Förhand**: den som har klöversjuan; den som sitter efter givaren (schweiziskt). En annan sjua kan väljas.
     .chooser = • **Kontraktet väljs av**: förhand; eller spelaren efter givaren, men även då spelar förhand ut.
-    .dealer = • **Andra given**: ges av nästa spelare, eller av den första förhanden.
+    .dealer = • **Andra given**: ges av nästa spelare, eller av den som var förhand i första given.
     .back = • **Skjuta tillbaka**: nej, eller tillåtet en gång: partnern får lämna tillbaka valet, och då måste förhand välja.
     .presets = *Schweiziska till 1000* är de schweiziska reglerna, men alla kontrakt räknas ×1. *Turnering* är detsamma över tolv givar, utan Weis, Stöck och tillägg för match.
 

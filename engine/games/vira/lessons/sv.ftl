@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = Det går också: om en motspelare har { $SQ } ta
 vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
-    Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om du klarar dig vilken färg som än vänds upp. Köper du om vänds nya kort, och de bestämmer trumf.
+    Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om du klarar dig vilken färg som än vänds upp. Vid ett omköp vänds nya kort upp, och de bestämmer trumf.
 
 vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: man tar hela talongen, kastar tretton kort och får inte ta något stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard”: i någon färg tvåan, två kort högst till fyran, tre högst till sexan eller fyra högst till åttan. Du har det i { $spades }. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: man spelar utan trumf, tar hela talongen, kastar tretton och får inte ta något stick. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard”: i någon färg tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Du har det i { $spades }. Vad gör du?
 vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = Din hand är för svag för det. Leta efter en låggard: har du en kostar det inget att passa.
@@ -417,7 +417,7 @@ vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { 
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
-    { $seat2 } spelar ut { $D4 }. Kryp under, men slösa inte bort ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
+    { $seat2 } spelar ut { $D4 }. Kryp under, men slösa inte bort ditt lägsta kort: det kan behövas när ett lägre kort än fyran spelas ut. Vilken ruter?
 vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
 vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
 vira-lessons-misere-diamond-six = Sexan är högre än fyran: lägger { $seat1 } lägre är sticket ditt och misären förlorad.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Alla trumf som de andra har slår tvåan. Dra ut de
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; för varje nummer högre behåller du ett kort mer och ska ta ett stick mer, men gask på 6 kräver 12 precis som 5. Gask på 5 är högre än gask på 6. På 0 till 4 får du välja misär, om budet var utan tillägg: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; för varje nummer högre behåller du ett kort mer och ska ta ett stick mer, men gask på 6 kräver 12 precis som 5. Gask på 5 är högre än gask på 6. På 0 till 4 får du välja misär, om budet var utan tillägg: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
