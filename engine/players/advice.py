@@ -21,11 +21,11 @@ from typing import Any, Final
 from engine.choice import Choice, PickSome
 from engine.game import MOST_REASONS, Advice, AnyGame, Rng
 from engine.message import Message
-from engine.players.search import Search
+from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
 LITTLE: Final = 1
-"""Points: by so little the answer by rule of thumb may be behind without a word about it."""
+"""Points: up to this cost nothing is said about the answer by rule of thumb being behind."""
 MOST: Final = 3
 """How many answers are named: one to choose, and two to compare it with; of doubles also nobody."""
 
@@ -35,7 +35,7 @@ def ranked_advice(
 ) -> tuple[Advice, ...]:
     """The answer that this player would give in the viewer's place, then the next best, if it compared any.
 
-    What is true of the first answer is not said of the others: it tells them from nothing.
+    What is true of the first answer is not said of the others: it does not tell the answers apart.
     """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
@@ -60,7 +60,7 @@ def ranked_advice(
     usual = str(game.guide(view, information_state, choice, rng))
     return tuple(
         replace(
-            _usual(advice) if answer.text == usual and round(answer.cost) > LITTLE else advice,
+            _usual(advice) if answer.text == usual and _is_clear(answer) else advice,
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -73,13 +73,18 @@ def ranked_advice(
     )
 
 
+def _is_clear(answer: Ranked) -> bool:
+    """Whether more than chance puts an answer behind."""
+    return round(answer.cost) > LITTLE and answer.cost >= answer.error
+
+
 def _usual(advice: Advice) -> Advice:
     """The answer by rule of thumb, where the search finds that it does worse: what speaks for it would mislead."""
     return advice if advice.drawbacks else replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL}))
 
 
 def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
-    """The facts about the first answer, before all those that speak for it and not for each of the others.
+    """The facts about the first answer, first those that speak for it and whose kind does not speak for all others.
 
     What speaks against it comes last. `facts`: by answer, the weightiest first.
     """

@@ -9,8 +9,10 @@ from engine import registry
 from engine.cards import SPADES, SUIT_MASKS, Seat
 from engine.players.belief import Pool, likelihood, tempered
 from tests.conformance import walks
+from tests.games.barbu.table import NOBODY
 from tests.games.barbu.table import dealt as dealt_in_barbu
 from tests.games.schieber.table import dealt
+from tests.games.table import do
 
 OTHERS = 20
 DEALS = 30
@@ -108,3 +110,16 @@ def test_a_declared_contract_of_trumps_puts_more_of_them_into_the_declarers_hand
     alike = mean((world.deal.dealt[0] & trumps).bit_count() for world in worlds)
     drawn = mean((pool.draw()[1].deal.dealt[0] & trumps).bit_count() for _ in range(400))
     assert drawn > alike + 0.5
+
+
+def test_a_declaration_tells_while_doubles_are_announced_and_only_if_there_was_a_choice():
+    game = registry.game("barbu")
+    declared = dealt_in_barbu().act(Seat(0), "declare NT")[0]
+    assert game.plausibility(declared.state, Seat(1)) <= 0.5
+    played = do(declared, *NOBODY)
+    assert game.kernel(played.state) is not None
+    assert game.plausibility(played.state, Seat(1)) == 1
+    dealer = dealt_in_barbu(before=[(0, "NQ", "")] * 6).turn.seat
+    done = [(dealer, contract, "") for contract in ("NQ", "NL", "NH", "NK", "TR S", "DO 8")]
+    forced = dealt_in_barbu(before=done).act(dealer, "declare NT")[0]
+    assert game.plausibility(forced.state, Seat((dealer + 1) % 4)) == 1

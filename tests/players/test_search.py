@@ -298,10 +298,15 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
             assert game.refusal(view, action) is None
             facts = game.reasons(view, information_state, action)
             told = [*advice.reasons, *advice.drawbacks]
-            assert told == [USUAL] or len(told) == len({*told} & {*facts}) <= MOST_REASONS
+            if told == [USUAL]:  # the answer of the guide, clearly behind
+                assert advice is not advised[0]
+                assert round(advice.behind) > 1
+                assert advice.behind >= advice.error
+                continue
+            assert len(told) == len({*told} & {*facts}) <= MOST_REASONS
             assert told or advice is not advised[0]
             assert all(game.speaks_against(view, action, fact) for fact in advice.drawbacks)
-            assert told == [USUAL] or not any(game.speaks_against(view, action, fact) for fact in advice.reasons)
+            assert not any(game.speaks_against(view, action, fact) for fact in advice.reasons)
         first, *others = (game.reasons(view, information_state, game.parse(text)) for text in texts)
         telling = [
             fact

@@ -94,18 +94,6 @@ def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it()
     assert line == "Or ♠K: about 3 points worse. ♠K takes the trick."
 
 
-def test_what_speaks_against_the_advised_answer_just_as_well_is_not_said_of_another():
-    con, own = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
-    advised = Advice("play AS", (), searched=True, drawbacks=(con,))
-    for drawbacks, told in (((con,), ""), ((con, own), " ♠K takes the trick.")):
-        other = Advice("play KS", (), 3.0, drawbacks=drawbacks)
-        lines = draft_lines(
-            cards("AS", "KS"), ["play AS"], advised=advised, others=[other], frame=FRAME, voice=Voice(SAID, "en")
-        )
-        (line,) = [line for line in lines if line.startswith("Or ")]
-        assert line == f"Or ♠K: about 3 points worse.{told}"
-
-
 @pytest.mark.parametrize(("language", "word"), [("en", "Note: "), ("de", "Bedenke: "), ("ja", "注意: ")])
 def test_what_speaks_against_the_advised_answer_is_said_where_nothing_speaks_for_it(language, word):
     voice, fact = Voice(SAID, language), message("engine-reason-takes-it", card=card("AS"))

@@ -278,7 +278,10 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique. Si c’est vous, appuyez sur « { button-rematch } » pour y participer.
+rematch-absent = La revanche n’attend pas { $who }, qui { $count ->
+    [one] est
+   *[other] sont
+} en pilote automatique. Si c’est vous, appuyez sur « { button-rematch } » pour y participer.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -881,7 +884,7 @@ ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s�
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
 ask-leave-reopens = Toutes les autres personnes présentes veulent une revanche : si vous partez, la table s’ouvre pour une nouvelle partie.
-ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, celle-ci sera fermée : { $table }
+ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, cette autre partie sera fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
@@ -1521,7 +1524,7 @@ command-hint-about = Voir un conseil pour votre coup, et pourquoi
 command-score = marque
 command-score-about = Voir le compte de chaque donne
 command-report = signaler
-command-report-about = Un fichier de ce que vous voyez, pour signaler un ordinateur qui joue mal ou une règle fausse
+command-report-about = Un fichier avec ce que vous voyez, pour signaler un ordinateur qui joue mal ou une règle fausse
 command-confer = concerter
 command-confer-about = Parler en privé à un joueur, si le jeu le permet
 command-rules = règles

@@ -59,7 +59,7 @@ def draft_lines(
         lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
-        lines.append(_other_line(choice, advice, advised, said, names, voice))
+        lines.append(_other_line(choice, advice, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
@@ -91,17 +91,14 @@ def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str
     return [voice.text("draft-mind", reason=voice.say(reason, names)) for reason in advised.drawbacks]
 
 
-def _other_line(
-    choice: Choice, advice: Advice, advised: Advice, said: Set[str], names: Sequence[str], voice: Voice
-) -> str:
+def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[str], voice: Voice) -> str:
     """An answer that was not advised: what it costs, and what speaks against it or, as such, for it.
 
-    What speaks against the advised answer just as well tells nothing.
     `said`: the keys of the facts that the lines above have told. What speaks for an answer must be of another kind:
     that an ace takes the trick, too, tells it from no other.
     """
     answer = _answer_name(choice, advice.text, names, voice)
-    against = next((fact for fact in advice.drawbacks if fact not in advised.drawbacks), None)
+    against = next(iter(advice.drawbacks), None)
     speaks_for = next((fact for fact in advice.reasons if fact.key not in said), None)
     told = ""
     if against is not None:

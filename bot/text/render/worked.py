@@ -106,7 +106,7 @@ def _explained(before: Match, line: ActLine, names: Sequence[str], voice: Voice)
         yield voice.text("rules-move-means", meaning=voice.say(chosen.meaning, names))
     if chosen is None or chosen.card is None:
         view, state = before.view(line.seat), game.information_state(before.state, line.seat)
-        told = game.explained(view, line.action, game.reasons(view, state, line.action)[:MOST_REASONS]).reasons
+        told = game.explained(view, line.action, game.reasons(view, state, line.action)).reasons[:MOST_REASONS]
         if told:
             yield voice.text("rules-move-why", reasons=joined([voice.say(fact, names) for fact in told], voice))
 

@@ -194,7 +194,10 @@ FACTS = {
     ),
     "twice": lambda w, whom: whom <= named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
     "once": lambda w, whom: not whom & named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
-    "higher-gets": lambda w: named(w) or any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4)),
+    "higher-gets": lambda w: bool(named(w)),
+    "once-anyway": lambda w, whom: not named(w) and all(
+        w.seat in doubled_by(w, seat) and f"double {seat}" not in w.legal for seat in whom
+    ),
     "silent": lambda w, whom: (
         whom <= named(w) and all(w.seat not in doubled_by(w, seat) and could_double(w, seat) for seat in whom)
     ),
@@ -225,7 +228,7 @@ FACTS = {
     ),
     "low-for-the-end": lambda w, card, suit: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
-        and not lower(w.others, card)
+        and not lower(w.others, card) and len(higher(w.others, card)) > 1
         and any(lower(w.others, other) or not higher(w.others, other) for other in w.cards)
     ),
     "way-out": lambda w, card, suit: (
@@ -245,8 +248,8 @@ FACTS = {
         (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
         and len(lower(w.others, card)) == n["lower"]
     ),
-    "hearts-wait": lambda w, card, target: (
-        discards(w) and (card, target) == ("AH", "KH") and card in w.kept & w.cards and target in w.others
+    "hearts-wait": lambda w, card: (
+        discards(w) and card == "AH" and card in w.kept & w.cards and "KH" in w.others
         and w.card[1] != "H" and contract(w) == "NK" and w.match.options.heartLead == "never"
     ),
     "cannot-follow": lambda w: discards(w),
@@ -266,7 +269,9 @@ FACTS = {
     "nothing-yet": lambda w: w.wins and trick_cost(w) == 0 and contract(w) not in ("NT", "NL"),
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
-    "keeps-low": lambda w, card, suit: card in w.kept & w.cards and card[1] == suit and not lower(w.others, card),
+    "keeps-low": lambda w, card, suit: (
+        card in w.kept & w.cards and card[1] == suit and not lower(w.others, card) and len(higher(w.others, card)) > 1
+    ),
     "keeps-way-out": lambda w, card, suit: (
         contract(w) not in ("NL", "TR", "DO") and card in w.kept & w.cards and card[1] == suit
         and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)

@@ -8,7 +8,7 @@ from engine.games.barbu.model import Doubling, State
 from engine.games.barbu.player.announcements import surplus_with
 
 NEAR: Final = 4.0
-"""A declaration so many points of surplus behind the hand's best one is two thirds as likely as that one."""
+"""A declaration this many points of surplus behind the hand's best one is two thirds as likely as that one."""
 
 
 def plausibility(state: State, seat: Seat) -> float:

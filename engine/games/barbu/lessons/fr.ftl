@@ -37,7 +37,7 @@ barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entam
 
 barbu-lessons-tricks-keep =
     Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Quelle carte risque le plus de faire un pli ?
-barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû passer au-dessus de { $S5 }.
+barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. Gardé seul, { $S8 } aurait été obligé de passer au-dessus de { $S5 }.
 barbu-lessons-tricks-keep-ace = Tout aussi bon : l’as aurait fait un pli à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petit pique à côté.
 barbu-lessons-tricks-keep-low = Il vous reste alors l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
 barbu-lessons-tricks-keep-other = Une grosse carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
@@ -179,7 +179,7 @@ barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment vous débarrasser au plus vite d’une couleur ?
-barbu-lessons-king-void-right = Vous n’avez plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
+barbu-lessons-king-void-right = Vous n’avez plus de pique : quand on en jouera, vous pourrez jeter le roi. Vous avez ensuite entamé { $D6 }, et { $seat3 } a pris la main.
 barbu-lessons-king-void-other = Dans cette couleur, il vous resterait des cartes à fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
 
 barbu-lessons-king-club =
@@ -277,7 +277,7 @@ barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous av
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois autres. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. Au contrat d’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez tôt ou tard. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il fera son pli, maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.

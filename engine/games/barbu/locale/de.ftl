@@ -282,6 +282,7 @@ barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du nieman
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
 barbu-reason-twice = Du wurdest von { $whom } kontriert: Mit Rekontra zählt der Unterschied zwischen euch doppelt.
 barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra zählt der Unterschied zwischen euch nur einfach.
+barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } zählt der Unterschied einfach.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 
@@ -310,7 +311,7 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
    *[other] { $lower } niedrigere Karten
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
-barbu-reason-hearts-wait = Herz darf nur ausspielen, wer nichts anderes hat: { $card } kann warten und muss { $target } selten nehmen.
+barbu-reason-hearts-wait = Herz darf nur ausspielen, wer nichts anderes hat: { $card } muss nicht gleich weg.
 barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.

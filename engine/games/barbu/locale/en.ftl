@@ -273,6 +273,7 @@ barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neith
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = Against { $whom }, who doubled you, only the single difference is at stake.
+barbu-reason-once-anyway = Whatever you answer, the difference between you and { $whom } counts once.
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 
@@ -301,7 +302,7 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
    *[other] { $lower } lower cards
 }.
 barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so you could safely keep it.
-barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } can wait, and will rarely have to take { $target }.
+barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } need not be thrown away at once.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.

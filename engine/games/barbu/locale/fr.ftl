@@ -29,7 +29,7 @@ barbu-option-heartLead = Entamer cœur dans Pas de cœur et Pas de roi de cœur
 barbu-option-heartLead-never = seulement si l’on n’a que du cœur
 barbu-option-heartLead-afterBroken = dès qu’un cœur a été défaussé
 barbu-option-heartLead-free = toujours
-barbu-option-ruff = À l’atout, quand on ne peut ni fournir ni monter
+barbu-option-ruff = Au contrat d’atout, quand on ne peut ni fournir ni monter
 barbu-option-ruff-winOnly = jouer ce qu’on veut
 barbu-option-ruff-mustTrump = jouer atout quand même
 barbu-option-stopWhenDecided = Donnes au résultat acquis
@@ -237,18 +237,18 @@ barbu-reason-no-queen = Vous-même, vous n’avez { $rank ->
     [ober] pas d’ober
    *[other] pas de { $rank }
 }.
-barbu-reason-nothing-above = Vous n’avez aucune carte qui bat { $rank ->
+barbu-reason-nothing-above = Aucune de vos cartes ne bat { $rank ->
     [ober] un ober
    *[other] une { $rank }
 }.
-barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir la prendre.
+barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir prendre cette carte.
 barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
 barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
 barbu-reason-highest = À { $suit }, votre plus haute carte est { $card }.
 barbu-reason-neither = Vous n’avez ni { $card }, ni { $above }, la seule carte qui peut le prendre.
 barbu-reason-trumps = Avec { $suit } pour atout, vous { $count ->
     [0] n’en avez aucun
-    [1] en avez un, mais aucun des quatre plus forts
+    [1] en avez un, qui n’est pas parmi les quatre plus forts
    *[other] en avez { $count }, mais aucun des quatre plus forts
 }.
 barbu-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
@@ -282,6 +282,7 @@ barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne
 barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez ni ne recevez rien.
 barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
 barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
+barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { $whom } compte une fois.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
@@ -310,14 +311,14 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
    *[other] { $lower } cartes plus basses
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
-barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : { $card } peut attendre, et doit rarement prendre { $target }.
+barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : rien ne presse de jeter { $card }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
 barbu-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
 barbu-reason-nothing-lower = Dans la couleur, vous n’avez rien sous { $best } : il faut passer au-dessus.
 barbu-reason-may-be-beaten = Après vous, quelqu’un peut encore avoir { $higher ->
-    [1] la carte plus haute qui prendrait le pli
+    [1] la seule carte plus haute qui prendrait le pli
    *[other] une des { $higher } cartes plus hautes qui prendraient le pli
 }.
 barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
@@ -361,7 +362,7 @@ barbu-not-yourself = On ne se contre pas soi-même.
 barbu-dealer-only = À cette table, à l’atout et à la réussite, vous ne pouvez contrer que le déclarant.
 barbu-redouble-only = { $player } ne vous a pas contré ; comme déclarant, vous ne pouvez que surcontrer.
 barbu-doubled-you = { $player } vous a contré ; comme déclarant, vous ne contrez que ceux qui ne l’ont pas fait.
-barbu-must-double = Vos contres obligatoires sur ce déclarant sont dus : cette fois, vous devez le contrer.
+barbu-must-double = Il reste tout juste assez de donnes pour vos contres obligatoires sur ce déclarant : cette fois, vous devez le contrer.
 barbu-no-heart-lead = Vous ne pouvez pas entamer { $suit } maintenant : vous avez autre chose en main.
 barbu-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 barbu-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
@@ -425,7 +426,7 @@ barbu-rules-doubling = Contrer
     .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
-    .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
+    .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, ils ne peuvent contrer que le déclarant.
     .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, vous devez le contrer au moins deux fois. Quand il lui reste tout juste assez de donnes pour cela, vous n’avez plus le choix.
 barbu-rules-double-example = Exemple : des contres
     .shown = Tiré d’une donne de Pas de dames : chaque main, et qui a contré qui.
@@ -444,7 +445,7 @@ barbu-rules-strategy = Dix conseils
     .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle dépasse le plus une main moyenne : on ne déclare chaque contrat qu’une fois.
     .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
     .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
-    .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une carte de départ que vous avez au moins deux fois, ou une proche de la plupart des vôtres.
+    .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une carte de départ que vous avez au moins deux fois, ou qui est proche de la plupart de vos cartes.
     .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
@@ -459,9 +460,9 @@ barbu-rules-options = Options
     .declarer = • **Le déclarant peut contrer** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
     .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
     .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
-    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et chacun des trois adversaires du déclarant marque −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui manque à la somme, 0 ou 1.
+    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et chacun des trois adversaires du déclarant marque −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant marque 0 ou 1, pour que le total reste celui du contrat.
     .hearts = • **Entamer cœur dans Pas de cœur et Pas de roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
-    .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
+    .ruff = • **Au contrat d’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
     .decided = • **Donnes au résultat acquis** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
     .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
     .dominoes = • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.

@@ -239,6 +239,7 @@ barbu-reason-unpaid = 誰もあなたにダブルをかけていません。こ�
 barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていないので、自分もかけなければ点のやり取りはありません。
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
 barbu-reason-once = { $whom }からダブルがかかっていますが、かけ返さないので、差は1倍のままです。
+barbu-reason-once-anyway = どう答えても、{ $whom }との差は1倍で数えます。
 barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 
@@ -258,7 +259,7 @@ barbu-reason-throw-above = { $card }を手放せます。持っていると、{ 
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
 barbu-reason-throw-safe = { $suit }で{ $card }より低いカードは誰も持っていないので、残しておいても安全です。
-barbu-reason-hearts-wait = ハートは、ほかのスートがないときしかリードできません。{ $card }を急いで捨てなくても、{ $target }を取らされることはめったにありません。
+barbu-reason-hearts-wait = ハートは、ほかのスートがないときしかリードできません。{ $card }を急いで捨てる必要はありません。
 barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせることができます。
 barbu-reason-highest-under = { $best }より低いカードの中では一番高く、トリックは取りません。

@@ -264,6 +264,7 @@ barbu-reason-unpaid = Ingen har dubblat dig än: om ingen gör det betalar du in
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: om du inte heller dubblar någon betalar du inget och får inget.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Mot { $whom }, som har dubblat dig, gäller det bara den enkla skillnaden.
+barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och { $whom } en gång.
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 
@@ -292,7 +293,7 @@ barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
    *[other] { $lower } lägre kort
 } i { $suit }.
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
-barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } kan vänta och måste sällan ta { $target }.
+barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } behöver inte sakas genast.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
 barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du tar inte sticket.

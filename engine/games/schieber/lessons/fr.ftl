@@ -16,7 +16,7 @@ schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des 
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
 schieber-lessons-trumps-smear-buur = Il prendrait un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
 schieber-lessons-trumps-smear-king = Cela fait 4 points, mais le roi sera peut-être bientôt bock, maître dans sa couleur. Un dix compte plus et ne fait presque jamais de pli.
-schieber-lessons-trumps-smear-other = Cette carte ne compte rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
+schieber-lessons-trumps-smear-other = Cette carte ne vaut rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
 schieber-lessons-trumps-keep =
     { $seat2 } joue { $CA }, la plus forte carte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez du { $clubs }, donc vous fournissez, ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
@@ -69,7 +69,7 @@ schieber-lessons-choosing-hearts =
     234 à 80 pour vous. De nouveau, vous parlez en premier. À { $hearts }, tout ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
 schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout, elles ne valent pas grand-chose. Quand on a les trois plus forts atouts, on fait atout même à ×1.
-schieber-lessons-choosing-hearts-other = Là, vous n’avez presque rien. Toute votre force est dans une seule couleur, mais elle est très forte.
+schieber-lessons-choosing-hearts-other = Là, vous n’avez presque rien. Vos bonnes cartes sont dans une seule couleur, mais elle est très forte.
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres ont quatre atouts, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. Si un autre a aussi 100, le plus grand nombre de cartes l’emporte ; puis on compare la carte du haut ; au jeu de bas en haut, la plus basse gagne : la suite du six au dix bat celle du sept au valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus de points le dit. Si un autre a aussi 100, le plus grand nombre de cartes l’emporte, puis la plus haute carte ; au jeu de bas en haut, la plus basse : la suite du six au dix y bat celle du sept au valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
@@ -160,7 +160,7 @@ schieber-lessons-weis-hearts =
 schieber-lessons-weis-hearts-right = Personne n’avait de carte plus basse dans cette couleur. Vos cinq cartes ont fait chacune un pli.
 schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le six.
 schieber-lessons-weis-hearts-club = Il gagne aussi : { $C6 } est tombé, le sept est donc bock. Ici, on continue avec { $H6 }.
-schieber-lessons-weis-hearts-other = Ici, c’est une carte faible, que presque tout bat. Faites d’abord vos plis sûrs.
+schieber-lessons-weis-hearts-other = Ici, c’est une carte faible : presque toutes les autres la battent. Faites d’abord vos plis sûrs.
 
 schieber-lessons-weis-end =
     1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles sont multipliées comme le reste.

@@ -60,7 +60,7 @@ vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas p
 
 vira-lessons-auction-open =
     Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
-vira-lessons-auction-open-right = On reste bas tant que personne ne fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
+vira-lessons-auction-open-right = On reste bas tant que personne ne vous fait monter. { $seat1 } surenchérit aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez repren
 
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
-vira-lessons-auction-vingel-right = Sauf si les deux cartes retournées avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
+vira-lessons-auction-vingel-right = Sauf si les deux cartes retournées avaient été des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } surenchérit encore : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux cartes retournées vous donnent deux chances de tomber sur l’une de ces couleurs. Tenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre l’annonce en cours.
 
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Les deux autres ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
+    Les deux autres ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois retournées) et solo : on fait des plis, avec un atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les pl
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une. Est-ce nécessaire ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une de plus. Est-ce nécessaire ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
@@ -441,7 +441,7 @@ vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 vira-lessons-misere-throw =
     { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’est protégée par aucune plus petite de la même couleur. Laquelle ?
 vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maintenant assez petites, et le reste va tout seul.
-vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une autre de vos cartes est seule, et elle est haute.
+vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou accompagnée de petites cartes de sa couleur. Une autre de vos cartes est seule, et elle est haute.
 
 vira-lessons-misere-end =
     Pas un seul pli : vous prenez 8 dans le pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui ne prenait pas le pli. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on ramène sa main à treize cartes ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde ce nombre de cartes, on jette les autres, on prend le talon et on ramène sa main à treize ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaise
 
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Que gardez-vous ?
-vira-lessons-gask-keep-right = Ce n’est pas une main pour perdre, mais elle a un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
+vira-lessons-gask-keep-right = Cette main ne convient pas à une misère ; pour faire des plis, elle a un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
 vira-lessons-gask-keep-other-two = Tout aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout q
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (l’annonce la plus haute est le 5). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors deux cartes de plus au 0, une au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors deux cartes de plus au 0, une au 1 et au 3 ; jeu étalé au 3 et au 4.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.

@@ -11,7 +11,7 @@ from engine.games.barbu.model import DominoView, DoublingView, InformationState,
 from engine.games.barbu.player.guide import legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling
-from engine.games.barbu.player.reasons.ducking import COSTLY, about_ducking
+from engine.games.barbu.player.reasons.ducking import COSTLY_TRICKS, about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, message
@@ -77,7 +77,7 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
 def _takes_freely(view: View) -> bool:
     """No Last Two: whether neither the trick nor the lead to the next one, which comes with it, costs anything."""
     free = isinstance(view, TrickView) and view.deal.declaration.contract == "NL"
-    return free and view.hand.bit_count() > COSTLY + 1
+    return free and view.hand.bit_count() > COSTLY_TRICKS + 1
 
 
 def _facts(view: View, information_state: InformationState, action: Action) -> Iterator[Message]:

@@ -58,9 +58,9 @@ def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> I
     back = tuple(other for other in targets(view.deal, seat, view.options) if other in doublers)
     if back:
         yield message("barbu-reason-once", whom=SideWord(back))
-    elif not doublers:
+    elif doublers:
+        yield message("barbu-reason-once-anyway", whom=SideWord(doublers))
+    else:
         last = seat == view.deal.dealer  # everybody else has spoken
         yield Message("barbu-reason-unpaid-for-good" if last else "barbu-reason-unpaid")
     yield from against[1:]
-    if doublers and not back and not against:
-        yield Message("barbu-reason-higher-gets")

@@ -15,8 +15,8 @@ from engine.tricks.four_players import SEATS
 
 _ACE: Final = card_of(HEARTS, ACE)
 _KING: Final = card_of(HEARTS, KING)
-COSTLY: Final = 2
-"""No Last Two: so many tricks at the end cost something."""
+COSTLY_TRICKS: Final = 2
+"""No Last Two: the number of tricks at the end that cost something."""
 MARGIN: Final = 3
 """A card is high if the others hold so many more lower than higher ones of its suit."""
 MANY_OUT: Final = 6
@@ -69,7 +69,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """A high card, which may take this trick, while neither the trick nor the lead after it costs anything."""
-    if trick.tricks_done < HAND - COSTLY - 1 and _is_high_while_free(trick, card):
+    if trick.tricks_done < HAND - COSTLY_TRICKS - 1 and _is_high_while_free(trick, card):
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
 
@@ -154,7 +154,7 @@ def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-4.8, No King of Hearts: that the ace, which would have to take the king, is in no hurry."""
     threatens = trick.contract == "NK" and trick.legal >> _ACE & 1 and trick.unseen >> _KING & 1
     if trick.hearts_wait and threatens and suit_of(card) != HEARTS:
-        yield message("barbu-reason-hearts-wait", card=CardWord(_ACE), target=CardWord(_KING))
+        yield message("barbu-reason-hearts-wait", card=CardWord(_ACE))
 
 
 def _rid(card: Card, below: int) -> Message:

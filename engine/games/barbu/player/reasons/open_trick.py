@@ -23,8 +23,8 @@ _LAST_TWO: Final = {HAND - 2: -LAST_BUT_ONE, HAND - 1: -LAST}
 class OpenTrick(Position):
     """What the seat on turn knows.
 
-    `unseen`: the cards in the other hands; `tricks_done`: how many are finished; `hearts_wait`: whether who leads may
-    lead hearts only with nothing else (BAR-4.8).
+    `unseen`: the cards in the other hands; `tricks_done`: how many are finished; `hearts_wait`: whether a
+    player may lead hearts only when they hold nothing else (BAR-4.8).
     """
 
     contract: ContractKey
