@@ -1290,7 +1290,7 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
    *[other] { $points } Punkte
 }
 stats-not-listed = Andere dürfen die Statistik dieser Person auf diesem Server nicht sehen.
-stats-not-listed-all = Diese Person steht nicht auf den serverübergreifenden Ranglisten, also sieht nur sie selbst ihre Zahlen über alle Server. Die Zahlen auf diesem Server zeigt derselbe Befehl ohne „{ param-scope }“.
+stats-not-listed-all = Diese Person steht nicht auf den serverübergreifenden Ranglisten, also sieht nur sie selbst ihre Zahlen über alle Server hinweg. Die Zahlen auf diesem Server zeigt derselbe Befehl ohne „{ param-scope }“.
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**

@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc faire des plis, et choisir ce qu’on entame.
-barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant, et c’est vous qui choisirez ce qu’on joue ensuite. Bientôt, vous voudrez laisser les autres entamer, et l’as vous gênerait.
+barbu-lessons-king-take-low = Cette carte reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Prenez avec l’as maintenant, et c’est vous qui choisirez ce qu’on joue ensuite. Bientôt, vous voudrez laisser les autres entamer, et l’as vous gênerait.
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous n’avez qu’un pique, et trois cartes dans chacune des autres couleurs. Comment vous débarrasser au plus vite d’une couleur ?

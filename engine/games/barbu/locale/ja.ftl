@@ -233,7 +233,7 @@ barbu-reason-start-count = { $count ->
    *[other] 4枚のスタートカード({ $rank })のうち{ $count }枚を持っています。
 }
 
-barbu-reason-must-double = { $player }に必ずかけるダブルが残っていて、今かけなければなりません。
+barbu-reason-must-double = { $player }へのダブルがまだ規定の回数に足りないので、今かけなければなりません。
 barbu-reason-owed = { $player }に必ずかけるダブルの1回に数えられます(残り{ $owed }回)。
 barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
 barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていないので、自分もかけなければ点のやり取りはありません。

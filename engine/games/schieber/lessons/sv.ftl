@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en 
 schieber-lessons-obenabe-up =
     I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare. Poängen är som i sidofärger, men varje åtta ger 8, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
-schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
+schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas bara ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
 schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge ingen kan trumfa. I vilket kontrakt är det de höga korten som tar stick?
 

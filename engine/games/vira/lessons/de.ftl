@@ -248,7 +248,7 @@ vira-lessons-turne-higher-other = Zu viel. Such über dem 7-Spiel das niedrigste
 
 vira-lessons-turne-trump =
     { $S5 } und { $H3 } liegen offen. Beide bekommst du, also hast du so oder so fünf Trümpfe. { $spades } ist Vorzugsfarbe. Welche Farbe wird Trumpf?
-vira-lessons-turne-trump-right = Mit Ass und König an der Spitze; und wenn du gewinnst, bringt die Vorzugsfarbe 1 von jedem Gegenspieler.
+vira-lessons-turne-trump-right = Du hast Ass und König an der Spitze, und weil es die Vorzugsfarbe ist, zahlt dir jeder Gegenspieler 1 Punkt, wenn du gewinnst.
 vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit diesem Trumpf bekämst du von den Gegenspielern nichts.
 
 vira-lessons-turne-exchange =
@@ -299,7 +299,7 @@ vira-lessons-solo-trump =
     Nenne den Trumpf. Du könntest auch aufgeben; aber wo nicht getauscht wurde, zählt das als doppelt verloren und kostet 16. Welche Farbe?
 vira-lessons-solo-trump-right = Deine weitaus längste Farbe, mit Ass, König und Dame, und dazu die Vorzugsfarbe.
 vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Selbst wenn dir zwei Stiche fehlen, zahlst du nicht mehr als fürs Aufgeben.
-vira-lessons-solo-trump-other = In dieser Farbe haben die Gegenspieler viel mehr Trümpfe als du.
+vira-lessons-solo-trump-other = Von dieser Farbe haben die Gegenspieler viel mehr Karten als du; als Trumpf nützt sie dir wenig.
 
 vira-lessons-solo-first =
     { $seat2 } hat fünf Karten getauscht, { $seat1 } vier: Sie haben starke Karten behalten und kurze Farben abgelegt. { $seat2 } spielt { $HJ } aus. Welches Herz gibst du?

@@ -196,7 +196,7 @@ vira-reason-enough = Mit Trumpf reichen jetzt { $tricks } Stiche; ein stärkeres
 vira-reason-exchanges = So tauschst du nur { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}; ein stärkeres Spiel verlangt mehr.
+    }; für ein stärkeres Spiel müsstest du mehr tauschen.
 
 vira-reason-turned = Aus dem Talon bekommst du als Trumpf { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
