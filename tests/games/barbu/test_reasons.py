@@ -226,6 +226,10 @@ FACTS = {
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
         and is_higher(w.best, card) and n["lower"] == len(lower(w.others, card)) >= len(higher(w.others, card)) + 3
     ),
+    "leads-to-last-two": lambda w: (
+        contract(w) == "NL" and len(w.match.state.tricks) == 10 and is_higher(w.best, w.card)
+        and any(is_higher(card, w.best) for card in w.cards)
+    ),
     "low-for-the-end": lambda w, card, suit: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
         and not lower(w.others, card) and len(higher(w.others, card)) > 1

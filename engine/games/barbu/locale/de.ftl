@@ -303,6 +303,7 @@ barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
+barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt zu den letzten zwei aus, und da macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.

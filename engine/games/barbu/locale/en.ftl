@@ -294,6 +294,7 @@ barbu-reason-high-for-the-end = { $card } would easily take a trick at the end, 
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
+barbu-reason-leads-to-last-two = Whoever takes this trick leads to the last two, where even a low card wins if nobody else has the suit.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
 barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.

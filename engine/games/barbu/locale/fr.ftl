@@ -303,6 +303,7 @@ barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : à garder pour les deux derniers plis.
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
+barbu-reason-leads-to-last-two = Qui prend ce pli entame les deux derniers, où même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
 barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a de carte plus haute.

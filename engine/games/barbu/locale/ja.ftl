@@ -254,6 +254,7 @@ barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点にな
 barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために残しておきたいカードです。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
+barbu-reason-leads-to-last-two = このトリックを取ると最後の2トリックをリードすることになり、ほかの誰も持っていないスートなら低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。

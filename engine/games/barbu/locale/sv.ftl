@@ -285,6 +285,7 @@ barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lä
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
+barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till de två sista, och där vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
 barbu-reason-throw-top = Du blir av med { $card }: ingen annan har ett högre kort i { $suit }.

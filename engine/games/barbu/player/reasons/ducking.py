@@ -170,6 +170,8 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     best = CardWord(trick.best)
     cost = -POINTS[trick.contract][card]
     under = trick.legal & LOWER[trick.best]
+    if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1 and trick.winners:
+        yield Message("barbu-reason-leads-to-last-two")
     if _is_high_while_free(trick, card):
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
