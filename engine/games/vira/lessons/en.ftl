@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Exchange almost your whole hand, then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, discard the others, take the whole talon and discard down to thirteen. Only then do you name trumps, or choose to lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
+    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. A “gask” has a number, 0 to 6: you keep that many cards, discard the rest, take the whole talon and discard down to thirteen. Only then you name trumps, or choose to lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: Turné 7 outbids the gök, too. Here we go on with Gask 2.

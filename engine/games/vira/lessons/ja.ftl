@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です
 
 vira-lessons-auction-vingel =
     ビンイェル6では、二枚を表向きにし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、ビッド表ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも、このビッドを引き受けますか?
-vira-lessons-auction-vingel-right = 表向きの二枚がともにスペードの場合を除き、交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
+vira-lessons-auction-vingel-right = これからめくる二枚がともにスペードでないかぎり、あなたには交換の前から切り札が三枚以上あることになります。ところが{ $seat1 }は、さらにソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。今のビッドを自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 
@@ -111,7 +111,7 @@ vira-lessons-exchange-decide-surrender = 必ず8点払うことになります�
 vira-lessons-exchange-lead =
     ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり手元に残した九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには、何をリードしますか?
 vira-lessons-exchange-lead-right = { $seat1 }は{ $HA }を使いました。これでQ・J・10が一番強い切り札になり、どれもあなたの手にあります。
-vira-lessons-exchange-lead-honour = 同じことです。K・Q・J・10は続きのカードです。ここでは{ $HK }で続けます。
+vira-lessons-exchange-lead-honour = 同じことです。K・Q・J・10は途切れなく続いています。ここでは{ $HK }で続けます。
 vira-lessons-exchange-lead-seven = 9や8にも負けてしまいます。Aにしか負けない切り札をリードしましょう。
 vira-lessons-exchange-lead-other = 相手に切り札が八枚あるうちは、ほかのカードは安全ではありません。まず{ $HA }を出させましょう。
 
@@ -124,7 +124,7 @@ vira-lessons-preference-goal = ビッドを上げすぎずに、{ $hearts }で{ 
 vira-lessons-preference-colour =
     ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはシックス(6)。何も付かないビッドには「カラー」と言えます。二つのどちらかを切り札にすると約束して、同じビッドを自分のものにします。どうしますか?
 vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強いビッドです。この手札なら、どのみちハートを切り札にします。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
-vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、約束しても損はありません。
+vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、それを約束すれば、シックスのままで足ります。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。トリックを増やさずにビッドを自分のものにする方法を探しましょう。
 vira-lessons-preference-colour-other = もっと低いビッドでも、シックスを自分のものにできます。どのみちハートを切り札にするのですから、それを約束しましょう。
 
