@@ -64,7 +64,7 @@ klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませ�
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えていません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 弱いカードは、切り札でリードを取り戻せるうちに、早く手放します。
-klaberjass-lessons-sequences-lead-trump = { $seat1 }に{ $CJ }があるかもしれません。あなたの切り札は、相手にリードさせる方が生きます。まず一番弱いカードを手放しましょう。
+klaberjass-lessons-sequences-lead-trump = { $seat1 }に{ $CJ }があるかもしれません。相手にリードさせた方が、あなたの切り札は生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札でリードを取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = 取れても、切り札を使わせても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで、それを{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
+klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで、それを{ $seat1 }は喜んで取ります。切り札は自分で使わず、相手に使わせましょう。
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =

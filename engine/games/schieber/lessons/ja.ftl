@@ -119,7 +119,7 @@ schieber-lessons-obenabe-six =
     切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、その中からどのカードを出しますか?
 schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
 schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
-schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、選んだカードは簡単に負けてしまいます。まず確かなトリックを取りましょう。
 schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートの方が、強いカードが一枚多いです。そちらから始めましょう。
 
 schieber-lessons-obenabe-give =
@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここで
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
-    6と7を生かし440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば理想的です。パスする前に、強い方と弱い方の両方を見ましょう。
+    6と7を生かして、440対188でした。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードも自分からなら理想的です。パスする前に、強い方と弱い方の両方を見ましょう。
 
 schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = 小さいカードが勝てるコント�
 schieber-lessons-weis-hundred =
     最初にカードを出すあなたから言います。言うのは「100」だけです。100を超える人は、そう言います。同じ100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
-schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
+schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて得なのは、手の内を隠せることだけです。
 
 schieber-lessons-weis-hearts =
     あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切れる人もいません。またあなたのリードです。何を出しますか?
