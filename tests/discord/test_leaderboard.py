@@ -210,7 +210,7 @@ async def test_forged_buttons_are_answered_with_words(house: House, what: str) -
             "I do not know this button",
             "statistics on this server are private",
             "statistics there are private",
-            "no rating over time",
+            "no rating history",
         )
     ), said
 

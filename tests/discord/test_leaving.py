@@ -128,13 +128,13 @@ async def test_who_leaves_a_sixth_match_alone_reads_which_one_closes_by_it(house
     tables = house.tables
     service = house.bot.services.tables
     for table in (tables[1], tables[0], *tables[2:5]):
-        assert "so this one will close" not in text_of(
+        assert "so an earlier one will close" not in text_of(
             (await anna.slash(house.channel, "table leave", table=table.id)).response
         )
         await house.do(service.leave(table.id, UserId(anna.id)))
         await house.wait(1)
     asked = (await anna.slash(house.channel, "table leave", table=tables[5].id)).response
-    (line,) = [line for line in text_of(asked).splitlines() if "so this one will close" in line]
+    (line,) = [line for line in text_of(asked).splitlines() if "so an earlier one will close" in line]
     assert "**Schieber Jass**" in line
     await anna.click(asked, label="Leave the table")
     assert [table.id for table in house.tables] == [table.id for number, table in enumerate(tables) if number != 1]

@@ -120,7 +120,7 @@ async def test_quiet_hours_need_two_hours_and_a_zone_and_can_be_ended(house: Hou
     assert "Your quiet hours: **none**" in await says()
     assert "In which time zone?" in await says(quiet="22-8")
     assert "From when to when?" in await says(zone="Europe/Zurich")
-    assert "full hours at which" in await says(quiet="8-8", zone="UTC")
+    assert "hours at which they begin" in await says(quiet="8-8", zone="UTC")
     assert "I do not know this time zone" in await says(quiet="22-8", zone="Mars/Olympus")
     assert "Your quiet hours: **none**" in await says()
     assert "Your quiet hours: **22:00–8:00** (Europe/Zurich)" in await says(quiet="22:00–8:00", zone="zürich")

@@ -280,7 +280,7 @@ barbu-lessons-trumps-lead =
     You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that club some time anyway, but leading it does nothing for your high diamonds: lead your small diamond.
-barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
+barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: force out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
 barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if it takes the three instead, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.

@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = That gives away 10 points, and a card that
 klaberjass-lessons-counting-ace-king = The king counts 4, the queen 3. And if you keep ten and king, you hold the two highest diamonds left.
 
 klaberjass-lessons-counting-small =
-    The score is 25 to 57. You hold the highest trump, the highest heart and the highest diamond, and { $C7 }. { $SA } may still be out. The last trick is worth 10 more. You have five cards left: which do you lead?
+    The score is 25 to 57. You have five cards left, among them the highest trump, the highest heart, the highest diamond and { $C7 }. { $SA } may still be out. The last trick is worth 10 more. Which card do you lead?
 klaberjass-lessons-counting-small-right = { $seat1 } took it with { $CT }. But then { $seat1 } had to lead into your good cards, and your bad one is gone.
 klaberjass-lessons-counting-small-trump = It wins now. But afterwards you have no trump to come back in with, and { $C7 } loses the last trick and its 10 points.
 klaberjass-lessons-counting-small-good = It wins now, but { $C7 } stays in your hand, and in the end that seven loses the last trick, which is worth 10 more points.

@@ -120,7 +120,7 @@ schieber-lessons-obenabe-six =
 schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
 schieber-lessons-obenabe-six-big = High cards are the weak ones here, and this one is easily beaten. Take your sure tricks first.
-schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that suit.
+schieber-lessons-obenabe-six-other = That wins, too, but your other long suit has one more sure trick. Begin with that suit.
 
 schieber-lessons-obenabe-give =
     { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?

@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = There is a cheaper way to take over a Six
 
 vira-lessons-preference-preference =
     { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, with the preference as trumps. What now?
-vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that bid, too, but goes higher: Seven.
+vira-lessons-preference-preference-right = As forehand, { $seat2 } could have held that bid, too, but goes higher: Seven.
 vira-lessons-preference-preference-seven = That is playable, but you need not promise another trick yet. Here we go on with “preference”, and { $seat2 } bids Seven.
 vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You can make a promise that { $seat2 } cannot make.
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
@@ -169,7 +169,7 @@ vira-lessons-defending-back =
     When you lead, { $seat1 } plays next. Your partner { $seat2 } plays last, after seeing both other cards, and so can make the most of high cards. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
-vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better suit.
+vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then the king may be played before your turn. Your partner has shown you a better suit.
 vira-lessons-defending-back-other = That may be right another time. But your partner has shown you a suit with high cards: lead it back.
 
 vira-lessons-defending-throw =
@@ -342,14 +342,14 @@ vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = The declarer wants to lose every trick: make them win some.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } bids “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” (yours is in { $spades }): in one suit, the two, or two cards up to the four, or three up to the six, or four up to the eight. What now?
+    { $seat1 } bids “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” in one suit: the two, or two cards up to the four, or three up to the six, or four up to the eight. Yours is in { $spades }. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
 vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
 
 vira-lessons-misere-defended-lead =
     Forehand leads, as always. The declarer’s hand is laid face up only once they have played their first card. You catch them with low cards that they cannot stay below. What do you lead?
-vira-lessons-misere-defended-lead-right = To stay below, { $seat1 } had to play the two, their best spade. { $seat2 } took the trick with { $ST }.
+vira-lessons-misere-defended-lead-right = To stay below, { $seat1 } had to play the two, their safest spade. { $seat2 } took the trick with { $ST }.
 vira-lessons-misere-defended-lead-four = Just as good: three and four are neighbours. Here we go on with { $S3 }.
 vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see much yet. Here we go on with { $S3 }, the lowest card of your longest suit.
 vira-lessons-misere-defended-lead-other = It is easy to stay below that card. Keep it, and lead something low.
@@ -391,7 +391,7 @@ vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
 
 vira-lessons-misere-bid =
-    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. In a “köpmisär”, 1 to 6, you exchange exactly that many cards, then discard one (two in Köpmisär 1), and must lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
+    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. A “köpmisär” has a number, 1 to 6: you exchange exactly that many cards, then discard one (two in Köpmisär 1), and must lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
 vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Exchange almost your whole hand, then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. A “gask” has a number, 0 to 6: you keep that many cards, discard the rest, take the whole talon and discard down to thirteen. Only then you name trumps, or choose to lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
+    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. A “gask” has a number, 0 to 6: you keep that many cards, discard the rest, take the whole talon and discard down to thirteen. Only then do you choose: trumps, or losing every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: Turné 7 outbids the gök, too. Here we go on with Gask 2.

@@ -129,7 +129,7 @@ vira-pass-ends = the auction ends, and { $player } is declarer with { $bid }
 vira-pass-ends-open = the auction ends, and { $player } is declarer with { $bid } or a stronger bid of its kind
 vira-pass-out = you are out of this auction; { $player }’s { $bid } stands
 vira-sharpen-none = Stay with it
-vira-name-trump = Trumps: { $suit }
+vira-name-trump = Trumps { $suit }
 vira-trump-meaning = { $column } column: { $points } from or to each defender
 vira-decide-stand = Play
 vira-decide-surrender = Surrender
@@ -248,10 +248,10 @@ vira-reason-frees = With { $card } you take the trick from { $player }.
 vira-reason-already-under = { $player } can no longer take this trick.
 vira-reason-high-away = You get rid of { $card }, your highest in this suit.
 vira-reason-declarer-void = { $player } has no { $suit }.
-vira-reason-below = Below { $card }, { $player } can hold { $count ->
-    [0] no card, so following suit would mean beating it
-    [one] only one card
-   *[other] at most { $count } cards
+vira-reason-below = { $player } can hold { $count ->
+    [0] no card below { $card }, so following suit would mean beating it
+    [one] only one card below { $card }
+   *[other] at most { $count } cards below { $card }
 }.
 
 ## The table
@@ -482,7 +482,7 @@ vira-due-play = Cards are played now, one at a time.
 vira-due-sharpen = First say whether you announce a stronger contract.
 vira-due-trump = First name trumps.
 vira-due-exchange = First choose the cards to exchange.
-vira-due-decide = First say whether you play.
+vira-due-decide = First say whether you play or surrender.
 vira-due-keep = First choose the cards to keep.
 vira-due-discard = First choose the cards to discard.
 vira-due-plan = Name trumps first, or choose another plan from those offered.
@@ -581,7 +581,7 @@ vira-rules-settlement = What is paid
     .double = • ***Double loss***: anything worse.
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
-    .menus = The menus of bids say this briefly. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with ♥ as trumps; other trumps pay none, or what follows *else*.
+    .menus = The bid menus put this briefly. *Won +8, lost −8/−16*: what the pot pays for a win, and what a single and a double loss cost. *♥ ±1 each*: the player points with ♥ as trumps; other trumps pay none, or the number after *else*.
     .again = • **After exchanging again**, a win brings 16 less (never below 0), so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for exchanging again (player points in the column of the first trumps) is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
@@ -590,7 +590,7 @@ vira-rules-score-example = Example: what is paid
     .shown = The end of the same deal, and what was paid.
 vira-rules-bids = The forty bids
     .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all bids with a lower number.
-    .numbers = For each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost, then the same after exchanging again; the player points of each defender, by column or by the suits of your deal.
+    .numbers = For each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost; the same after exchanging again; and the player points per defender, by column, or during a deal by suit.
 vira-rules-strategy = Ten tips
     .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
     .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
@@ -598,8 +598,8 @@ vira-rules-strategy = Ten tips
     .rule4 = 4. In an exchange keep trumps, aces and kings, and exchange everything else.
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and other sure tricks besides.
     .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
-    .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a single middling card without a lower one is the danger.
-    .rule8 = 8. Before passing a gök look for a low guard: without one it pays to go on bidding, even a little too high.
+    .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a middling card with no lower one beside it is the danger.
+    .rule8 = 8. Before passing a gök, look for a low guard: without one it pays to go on bidding, even a little too high.
     .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: that makes it a single one.
     .rule10 = 10. As a defender against a trump contract, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
