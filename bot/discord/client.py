@@ -192,6 +192,8 @@ class StichBot(discord.Client):
             if self.is_closed():
                 return
             await self._close_all()
+            if hasattr(self, "guard"):  # who has clicked meanwhile is answered while there is a connection
+                await self.guard.close(others_answer=self._released)
             await super().close()
 
     async def _close_all(self) -> None:

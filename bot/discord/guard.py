@@ -69,6 +69,8 @@ class Guard:
         """
         if self._others_answer:
             return  # another unit has the shard, and hears of this, too
+        if interaction.client.is_closed():
+            return  # there is no connection any more for an answer
         if not interaction.client.serving:
             await self._serve_later(interaction, handler)
             return

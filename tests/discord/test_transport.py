@@ -252,6 +252,29 @@ async def test_a_bot_that_is_closed_twice_at_once_still_finishes_what_runs_befor
     assert len(saved.match.lines) == len(match.log)
 
 
+async def test_who_clicks_while_the_parts_of_the_bot_close_is_answered_before_the_connection_goes(
+    connected: Connected, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    box, bot = connected.box, connected.bot
+    panel = await panel_of(box, "Anna")
+    send, clicks = discord.webhook.async_.AsyncWebhookAdapter.request, []
+
+    async def slowly(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await send(*given, **named)
+
+    async def click() -> None:
+        monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", slowly)
+        clicks.append(asyncio.ensure_future(box.click("Anna", panel["id"], buttons(panel, "do")[0])))
+        await box.until(lambda: bot.guard.running == 1)
+
+    bot._open.push_async_callback(click)
+    await bot.close()
+    (clicked,) = clicks
+    assert (await clicked).state == "done"
+    assert "a handler failed" not in caplog.text
+
+
 async def test_an_event_that_comes_after_the_end_does_no_harm(connected: Connected) -> None:
     """discord.py waits some seconds for the servers before it says *ready*, and does so after a quick stop too."""
     await connected.bot.close()
