@@ -135,7 +135,7 @@ engine-reason-so-far = { $card } prend le pli pour le moment ; { $count ->
    *[other] { $count } cartes au plus peuvent
 } encore la battre.
 engine-reason-cheapest-winner = Parmi vos cartes qui prennent le pli, aucune ne vaut moins que { $card }.
-engine-reason-later = Plus tard, { $card } risque d’être prise par une carte plus forte ({ $ranks }).
+engine-reason-later = Plus tard, une carte plus forte ({ $ranks }) risque de prendre { $card }.
 engine-reason-in-trick = { $points ->
     [one] Il y a alors { $points } point dans le pli.
    *[other] Il y a alors { $points } points dans le pli.

@@ -162,7 +162,7 @@ deserted-closes = It resumes as soon as one of them presses Continue. If nobody 
 pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-finish = 🗳️ { $who } proposes to end the match after this deal and let the result count ({ $agreed } of { $needed } agree).
-proposal-finish-agreed = 🗳️ Everybody agrees: the match ends after this deal and counts.
+proposal-finish-agreed = 🗳️ Everybody agrees: the match ends after this deal, and its result counts.
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
 proposal-take-back = ↩️ { $who } would like to take back their last move ({ $agreed } of { $needed } agree). Everybody who is here has to agree.
 

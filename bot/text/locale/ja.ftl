@@ -1233,7 +1233,7 @@ confer-failed = { $names }に届きませんでした。もう一度お試しく
 ## Discord: コマンドとその欄
 
 command-table = テーブル
-command-table-about = テーブルを開く、参加する、開始する、管理する
+command-table-about = テーブルを開く、テーブルに参加する、ゲームを開始する、テーブルを管理する
 command-table-new = 開く
 command-table-new-about = このチャンネルにテーブルを開きます
 command-table-join = 参加
@@ -1391,7 +1391,7 @@ param-quiet-about = 呼び出しをしない時間帯(例: 22-8)。タイムゾ�
 param-zone = タイムゾーン
 param-zone-about = 近くの大きな都市をローマ字で入力するか、一覧から今の時刻が合うものを選んでください
 param-queue = 予約
-param-queue-about = 出すカードを自分の番の前に押しておけるようにするか(番が来たら自動で出します)
+param-queue-about = 出すカードを自分の番の前に選んでおけるようにするか(番が来たら自動で出します)
 param-claim = 残り全部
 param-claim-about = 残りのトリックをすべて取れることが確実になったとき、まとめて取るボタンを出すか
 param-points = カード点
@@ -1409,7 +1409,7 @@ param-server-game-about = 新しいテーブルのゲーム
 param-server-pace = 持ち時間
 param-server-pace-about = 新しいテーブルの持ち時間
 param-server-deck = カード
-param-server-deck-about = このサーバーの全員に共通の、カードの呼び名
+param-server-deck-about = ここで全員に見えるメッセージでの、カードの呼び名
 param-server-pictures = 画像
 param-server-pictures-about = ここで全員に見えるテーブルの画像
 param-threads = スレッド

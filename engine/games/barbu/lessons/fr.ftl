@@ -305,7 +305,7 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Dehors, il ne reste qu’un atout : { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez un atout que seule la dame peut battre.
-barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
+barbu-lessons-trumps-force-other = Tant que la dame n’est pas tombée, elle prendra l’une de vos bonnes cartes. Faites-la tomber avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =
     { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Chez qui est donc forcément ce six, et cette carte peut-elle encore tomber dans ce pli ?

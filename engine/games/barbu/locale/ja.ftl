@@ -254,7 +254,7 @@ barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点にな
 barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために残しておきたいカードです。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
-barbu-reason-leads-to-last-two = このトリックを取ると最後の2トリックをリードすることになり、ほかの誰も持っていないスートなら低いカードでもトリックを取ってしまいます。
+barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
@@ -319,7 +319,7 @@ barbu-not-started = { $suit }の列は{ $rank }から始まります。
 ## ルール(1ページずつ。1行目は見出し)
 
 barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
-barbu-outcome-with-doubles = ダブルの支払いも含めて、あなたは平均{ $own }点、ほかの人は{ $others }点
+barbu-outcome-with-doubles = ダブルの支払いも含めて、あなたは平均{ $own }点、ほかの人は1人あたり{ $others }点
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 

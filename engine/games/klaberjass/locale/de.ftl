@@ -30,7 +30,7 @@ klaberjass-option-tieDeal-makerZero = nur die Gegenseite schreibt
 klaberjass-option-tieDeal-hold = Punkte kommen in den Topf
 klaberjass-option-tieDeal-bothScore = beide schreiben
 klaberjass-option-bella = Bella
-klaberjass-option-bella-choice = muss man ansagen
+klaberjass-option-bella-choice = sagt man selbst an
 klaberjass-option-bella-automatic = zählt automatisch
 klaberjass-option-reviewTricks = Voriger Stich
 klaberjass-option-reviewTricks-last = bleibt offen
@@ -291,7 +291,7 @@ klaberjass-rules-options = Optionen
     .shown = • **Folgen werden gezeigt**: sofort oder nach dem ersten Stich.
     .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte oder nur, bevor du etwas über Folgen sagst.
     .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf, für die nächste gewonnene Runde; oder beide schreiben.
-    .bella = • **Bella**: muss man ansagen, oder sie zählt automatisch.
+    .bella = • **Bella**: sagt man selbst an, oder sie zählt automatisch.
     .trick = • **Voriger Stich**: bleibt offen oder wird sofort umgedreht.
 
 klaberjass-word-elder = Vorhand

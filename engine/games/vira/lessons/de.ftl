@@ -143,7 +143,7 @@ vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel i
 vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
-    Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Von ihm hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
+    Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Vom Trumpf, den du nennst, hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
 vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: zu den 8 aus dem Pott noch 1 von jedem Gegenspieler. Verlierst du, zahlst du jedem genauso viel.
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
 
 vira-lessons-solo-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele hohe Trümpfe und Stiche daneben. Zähl deine Stiche. Was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele Trümpfe, darunter die höchsten, und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen weitere Stiche: Sechs hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die anderen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.

@@ -65,7 +65,7 @@ vira-lessons-auction-open-seven = Your hand is good enough, but there is no need
 vira-lessons-auction-open-other = If everybody else passes, you have to win what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
 
 vira-lessons-auction-turne =
-    Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
+    Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, make a higher bid, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
 vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
 vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. Whatever is turned up, you have three trumps or more: here we hold the bid, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.

@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et l’échange encore à venir : vous pouvez tenter sept plis.
 vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
-vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
+vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre la couleur d’atout pour reprendre l’annonce de Sept, sans monter.
 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?

@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än begär 6 utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
-vira-lessons-preference-colour-other = Begär 6 är lättare att bjuda över. Du vill i alla fall ha hjärter som trumf: lova det.
+vira-lessons-preference-colour-other = Det finns ett billigare sätt att ta över begär 6. Du vill i alla fall ha hjärter som trumf: lova det.
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
