@@ -22,7 +22,8 @@ async def test_all_agree_and_the_match_ends_with_the_deal_and_counts(house: Hous
     for one in (ben, carla):
         await one.click(house.channel.history()[-1], label="Agree")
         await house.wait(4)
-    assert "Everybody agrees: the match ends after this deal, and its result counts." in text_of(house.channel.history()[-1])
+    said = "Everybody agrees: the match ends after this deal, and its result counts."
+    assert said in text_of(house.channel.history()[-1])
     assert house.table.state is TableState.PLAYING
     await finish_deal(house)
     await house.wait(4)
