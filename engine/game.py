@@ -13,9 +13,10 @@ randomness, I/O or language here: the shuffled pack enters as a `Chance`, words 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.cards import Card, CardSet, Seat
+from engine.advice import MOST_REASONS, Advice, Share
+from engine.cards import NO_CARDS, Card, CardSet, Seat
 from engine.choice import Choice, Option, PickOne, one_step_away
 from engine.hidden import Hidden as Hidden
 from engine.kernel import Kernel
@@ -61,8 +62,6 @@ class Event(Hidden):
         return self.public
 
 
-MOST_REASONS: Final = 2
-"""A suggestion gives at most this many reasons."""
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound="AnyView")
 ActionT = TypeVar("ActionT")
@@ -83,29 +82,6 @@ class Step(Hidden, Generic[StateT]):
     def public(self) -> bool:
         """Whether the table sees that anything happened; a step that does not leaves the public revision alone."""
         return any(event.public is not None for event in self.events)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Advice(Hidden):
-    """Advice: the text of an action, and one or two facts about it: `reasons` and, against it, `drawbacks`.
-    `neutral`: those of the reasons that do not speak for it either, but tell what it does.
-    `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
-    `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
-    `outcome`: what the deal comes to with it on average, in `tried` deals that fit. `later`: what it costs in later
-    deals (`Game.beyond`), which `behind` counts, too. `alike`: answers that were worth exactly the same each time.
-    """
-
-    text: str
-    reasons: tuple[Message, ...]
-    behind: float = 0.0
-    error: float = 0.0
-    searched: bool = False
-    drawbacks: tuple[Message, ...] = ()
-    neutral: frozenset[Message] = frozenset()
-    tried: int = 0
-    outcome: Message | None = None
-    later: float = 0.0
-    alike: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,6 +347,15 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def tally(self, view: ViewT, kernel: KernelT) -> Sequence[float]:
         """What each side scores in a deal that has been played out, as the viewer asks now; the default: the result."""
         return kernel.result()
+
+    def takers(self, view: ViewT, kernel: KernelT) -> CardSet:
+        """The viewer's cards that have taken what counts, in a deal that has been played out; the default: none."""
+        return NO_CARDS
+
+    def share_told(self, view: ViewT, action: ActionT, first: ActionT, share: Share) -> Message | None:
+        """What speaks against an answer: how often one of the viewer's cards takes what counts (`takers`), with it and
+        with `first`, the one to choose. None, the default, where it does not speak against it."""
+        return None
 
     def worth_of(self, view: ViewT, action: ActionT, scores: Sequence[float]) -> float | None:
         """The payoff of an answer that changes nothing of the play, in a deal played out to these scores (`tally`).

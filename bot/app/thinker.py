@@ -17,8 +17,9 @@ from bot.app import worker
 from bot.app.machine_slots import MachineSlots
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.safe_traceback import safe_traceback
+from engine.advice import Advice
 from engine.choice import Choice, PickOne
-from engine.game import Advice, AnyGame
+from engine.game import AnyGame
 from engine.players import CAREFUL, QUICK
 from engine.players import player as find_player
 

@@ -6,8 +6,8 @@ import signal
 from functools import cache
 from typing import Any, Final
 
+from engine.advice import Advice
 from engine.choice import Choice
-from engine.game import Advice
 from engine.players import STRONG
 from engine.players import player as find_player
 from engine.players.advice import ranked_advice

@@ -12,8 +12,9 @@ from bot.tables.model import Change, Result, Table, TableId, UserId
 from bot.tables.notices import Notice
 from bot.tables.played import MatchRef, PlayedMatch
 from bot.tables.rating import RatingChange
+from engine.advice import Advice
 from engine.choice import Choice
-from engine.game import Advice, AnyGame, Hidden
+from engine.game import AnyGame, Hidden
 from engine.match import Header
 
 

@@ -18,8 +18,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.advice import MOST_REASONS, Advice
 from engine.choice import Choice, PickSome
-from engine.game import MOST_REASONS, Advice, AnyGame, Rng
+from engine.game import AnyGame, Rng
 from engine.message import Message
 from engine.players.search import Ranked, Search
 
@@ -60,7 +61,7 @@ def ranked_advice(
     usual = str(game.guide(view, information_state, choice, rng))
     return tuple(
         replace(
-            _usual(advice) if answer.text == usual and _is_clear(answer) else advice,
+            _with_drawback(game, view, (action, actions[0]), answer, advice, usual=answer.text == usual),
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -78,9 +79,20 @@ def _is_clear(answer: Ranked) -> bool:
     return round(answer.cost) > LITTLE and answer.cost >= answer.error
 
 
-def _usual(advice: Advice) -> Advice:
-    """The answer by rule of thumb, where the search finds that it does worse: what speaks for it would mislead."""
-    return advice if advice.drawbacks else replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL}))
+def _with_drawback(
+    game: AnyGame, view: Any, both: tuple[Any, Any], answer: Ranked, advice: Advice, *, usual: bool
+) -> Advice:
+    """Advice about the first of `both` answers; with what speaks against it, if it clearly does worse than the other.
+
+    If no fact does, what the playouts tell; or else, of the answer by rule of thumb, that it does worse: what speaks
+    for it would mislead.
+    """
+    if advice.drawbacks or not _is_clear(answer):
+        return advice
+    told = next((told for share in answer.shares if (told := game.share_told(view, *both, share))), None)
+    if told is not None:
+        return replace(advice, drawbacks=(told,))
+    return replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL})) if usual else advice
 
 
 def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:

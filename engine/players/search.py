@@ -25,9 +25,13 @@ seed give the same answer.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import fsum, inf, sqrt
+from operator import or_
 from typing import Any, Final
 
+from engine.advice import Share
+from engine.cards import NO_CARDS, CardSet, each
 from engine.choice import Choice, PickOne
 from engine.game import AnyGame, Hidden, Rng
 from engine.kernel import Kernel
@@ -43,6 +47,10 @@ POOLED_BEFORE: Final = 3
 TOGETHER: Final = 2
 """Answers that share their playouts need this many times fewer."""
 NO_SCORES: Final = (0.0, 0.0, 0.0, 0.0)
+TOLD_SHARE: Final = 0.1
+"""A difference between shares of deals that is worth telling."""
+SURE: Final = 2.0
+"""In standard errors: such a difference is hardly chance."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 
@@ -55,7 +63,9 @@ class Ranked(Hidden):
     `spread`: the standard deviation of what it was worth, from world to world.
     `cost`: the same as `behind`, but compared with the answer to choose, so that it may be negative; `error`: its
     standard error, which is great for an answer that dropped out early. `scores`: what each side scores on average
-    (`Game.tally`), compared in the same worlds, and `tried`: in how many; only where they were asked for.
+    (`Game.tally`), compared in the same worlds, `shares`: how often own cards take what counts (`Game.takers`), where
+    that clearly differs from the answer to choose, most so first, and `tried`: in how many worlds; only where they
+    were asked for.
     """
 
     text: str
@@ -65,6 +75,7 @@ class Ranked(Hidden):
     error: float = 0.0
     scores: tuple[float, ...] = ()
     tried: int = 0
+    shares: tuple[Share, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +137,7 @@ def ranked(
     worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
     worlds.counts = advises
     worlds.tallies = [[] for _ in actions] if advises else None
+    worlds.took = [[] for _ in actions]
     worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     near = game.near[0 if plays_cards(game, choice) else 1]
@@ -142,6 +154,7 @@ def ranked(
             _standard_error(costs[number], drawn),
             _scores(worlds.tallies, number, first),
             len(worths[number]),
+            _shares(worlds.took[number], worlds.took[first], drawn),
         )
         for number in order
     )
@@ -154,6 +167,21 @@ def _scores(tallies: Sequence[Sequence[Sequence[float]]] | None, number: int, fi
     means = [_mean(side) for side in zip(*tallies[first], strict=True)]
     pairs = [*zip(tallies[number], tallies[first], strict=False)]
     return tuple(mean + _mean([mine[side] - theirs[side] for mine, theirs in pairs]) for side, mean in enumerate(means))
+
+
+def _shares(this: Sequence[int], first: Sequence[int], drawn: Sequence[int]) -> tuple[Share, ...]:
+    """How often each card takes what counts with this answer and with the first one, where chance hardly explains it.
+
+    `this`, `first`: by world, the cards that do. The card that differs most comes first.
+    """
+    both = [*zip(this, first, strict=False)]
+    found = []
+    for card in each(reduce(or_, (mine | theirs for mine, theirs in both), NO_CARDS)):
+        leads = [float((mine >> card & 1) - (theirs >> card & 1)) for mine, theirs in both]
+        if abs(_mean(leads)) >= max(TOLD_SHARE, SURE * _standard_error(leads, drawn)):
+            shares = (_mean([cards[side] >> card & 1 for cards in both]) for side in range(2))
+            found.append(Share(card, *shares))
+    return tuple(sorted(found, key=lambda share: -abs(share.with_this - share.with_first)))
 
 
 def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[list[list[float]], list[int]]:
@@ -177,6 +205,7 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[l
                 worths[number].append(worlds.worth(world, actions[number], luck))
                 if worlds.tallies is not None:
                     worlds.tallies[number].append(worlds.scored)
+                    worlds.took[number].append(worlds.takers)
         playouts -= count * len(running)
         best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
@@ -245,10 +274,12 @@ class _Worlds(Hidden):
 
     `playouts`: how many decide the size of the pool from which likely ones are drawn; 0: each is sampled anew.
     `tallies`: by action and world, what each side scored; None where nobody asks. `scored`: the same, of the last one,
-    if it `counts`.
+    if it `counts`. `took` and `takers`, likewise: with which of the viewer's cards what counts was taken.
     """
 
-    __slots__ = ("_count", "_pool", "counts", "game", "information_state", "rng", "scored", "tallies", "view")
+    __slots__ = (
+        "_count", "_pool", "counts", "game", "information_state", "rng", "scored", "takers", "tallies", "took", "view",
+    )  # fmt: skip
 
     def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
@@ -257,6 +288,8 @@ class _Worlds(Hidden):
         self.counts = False
         self.tallies: list[list[Sequence[float]]] | None = None
         self.scored: Sequence[float] = ()
+        self.took: list[list[int]] = []
+        self.takers: CardSet = NO_CARDS
         if not playouts:
             return
         first = self._sampled()
@@ -301,6 +334,7 @@ class _Worlds(Hidden):
         result = play_out_guided(self.game, kernel, rng, noise)
         if self.counts:
             self.scored = self.game.tally(self.view, kernel)
+            self.takers = self.game.takers(self.view, kernel)
         return result
 
     def _finished(self, state: Any, rng: Rng) -> Sequence[float]:

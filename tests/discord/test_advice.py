@@ -11,9 +11,10 @@ from bot.app.thinker import Thinker
 from bot.tables.model import UserId
 from bot.tables.playing import thinking_seed
 from bot.text.render.rendered import suits_as_text
+from engine.advice import Advice
 from engine.cards import Seat
 from engine.choice import PickSome
-from engine.game import Advice, Game
+from engine.game import Game
 from engine.match import ActLine
 from engine.message import Message
 from engine.players import STRONG

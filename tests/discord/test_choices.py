@@ -13,9 +13,10 @@ from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
+from engine.advice import Advice
 from engine.cards import Seat, card_text, suit_of
 from engine.choice import Option, PickOne, PickSome
-from engine.game import Advice, Refusal
+from engine.game import Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from engine.turn import Act

@@ -8,8 +8,8 @@ from statistics import variance
 import pytest
 
 from engine import registry
+from engine.advice import MOST_REASONS
 from engine.choice import PickOne
-from engine.game import MOST_REASONS
 from engine.players import LEVELS, PLAYERS, learner, player
 from engine.players.advice import USUAL, ranked_advice
 from engine.players.search import TOGETHER, Search, _standard_error, plays_cards, ranked
@@ -297,7 +297,11 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
             action = game.parse(advice.text)
             assert game.refusal(view, action) is None
             facts = game.reasons(view, information_state, action)
-            told = [*advice.reasons, *advice.drawbacks]
+            if advice.drawbacks and not {*advice.drawbacks} & {*facts}:  # what the playouts tell
+                assert advice is not advised[0]
+                assert [fact.key.split("-")[1] for fact in advice.drawbacks] == ["share"]
+                assert advice.behind >= max(1, advice.error)
+            told = [*advice.reasons, *(fact for fact in advice.drawbacks if fact in facts)]
             if told == [USUAL]:  # the answer of the guide, clearly behind
                 assert advice is not advised[0]
                 assert round(advice.behind) > 1

@@ -6,9 +6,9 @@ import pytest
 
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
+from engine.advice import Advice
 from engine.cards import parse_card
 from engine.choice import Option, PickOne, PickSome
-from engine.game import Advice
 from engine.message import CardWord, Message, message
 
 SAID = Localiser(strict=True)

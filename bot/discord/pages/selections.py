@@ -15,9 +15,10 @@ from bot.tables.ports import Advise
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import forced_answer
 from bot.text.typed_picks import NONE
+from engine.advice import Advice
 from engine.cards import Seat
 from engine.choice import Choice, PickSome
-from engine.game import Advice, Hidden
+from engine.game import Hidden
 from engine.match import Match
 from engine.turn import Act
 

@@ -6,9 +6,9 @@ from typing import Final
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, after_one_another, in_teams, joined, shown_names
 from bot.text.render.labels import candidate_name, nothing_key
+from engine.advice import Advice
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
-from engine.game import Advice
 
 SURE: Final = 2.0
 """An answer costs what is said if that is at least this many standard errors."""

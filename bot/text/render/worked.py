@@ -13,8 +13,9 @@ from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, Seated, joined
 from bot.text.render.held_cards import hand_line
 from bot.text.render.sheet import account_lines
+from engine.advice import MOST_REASONS
 from engine.choice import Choice, Option, PickOne
-from engine.game import MOST_REASONS, Event
+from engine.game import Event
 from engine.match import ActLine, Match
 from engine.record import Fault, read
 from engine.rules_page import Example

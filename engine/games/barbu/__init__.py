@@ -39,6 +39,7 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
+from engine.games.barbu.player.shares import share_told, takers
 from engine.games.barbu.rules_pages import RULES_PAGES, present_rule
 from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.scoring import stakes_of
@@ -90,6 +91,8 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     reasons = staticmethod(reasons_of)
     neutral_facts = NEUTRAL
     speaks_against = staticmethod(speaks_against)
+    takers = staticmethod(takers)
+    share_told = staticmethod(share_told)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

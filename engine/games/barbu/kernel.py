@@ -33,7 +33,8 @@ class TrickKernel:
     """The tricks of a trick contract.
 
     `led`: the suit led to the open trick (-1: none); `best`: the card in it that would take it, played by the seat
-    `winner`; `lying`: all cards in it; `taken`: captured cards that count, by seat; `winners`: who took each trick.
+    `winner`; `lying`: all cards in it; `taken`: captured cards that count, by seat; `winners`: who took each trick;
+    `takers`: the cards that have taken tricks since the state, in a contract of cards that count only those with such.
     """
 
     __slots__ = (
@@ -53,6 +54,7 @@ class TrickKernel:
         "lying",
         "stakes",
         "taken",
+        "takers",
         "tricks",
         "trump",
         "turn",
@@ -73,6 +75,7 @@ class TrickKernel:
         self.hands: list[int] = list(state.hands)
         self.taken: list[int] = list(state.taken)
         self.winners: list[int] = [trick.winner for trick in state.tricks]
+        self.takers: list[int] = []
         self.tricks = [self.winners.count(seat) for seat in range(4)]
         self.broken = state.broken
         self.turn: int = state.leader
@@ -122,6 +125,8 @@ class TrickKernel:
         self.led, self.lying, self.count, self.turn = NOTHING_LED, 0, 0, winner
         if counted:
             self.taken[winner] |= counted
+        if counted or not self._counts:
+            self.takers.append(self.best)
         if len(self.winners) == HAND or (counted and self._until and self._decided()):
             self.turn = NOBODY
 

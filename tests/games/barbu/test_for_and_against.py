@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.advice import MOST_REASONS
 from engine.cards import Seat
-from engine.game import MOST_REASONS
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.model import Trick

@@ -248,6 +248,14 @@ FACTS = {
     "throw-safe": lambda w, card, suit: (
         discards(w) and card == w.card and card[1] == suit and not lower(w.others, card) and higher(w.others, card)
     ),
+    "throw-alone": lambda w, card, suit: (
+        discards(w) and card == w.card and card[1] == suit and not of_suit(w.others, suit)
+        and any(of_suit(w.others, other[1]) for other in w.cards)
+    ),
+    "keeps-alone": lambda w, cards, suit: (
+        discards(w) and cards == of_suit(w.cards, suit) and cards <= w.kept
+        and not of_suit(w.others, suit) and of_suit(w.others, w.card[1])
+    ),
     "throw": lambda w, card, suit, **n: (
         (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
         and len(lower(w.others, card)) == n["lower"]

@@ -312,6 +312,8 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
    *[other] { $lower } niedrigere Karten
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
+barbu-reason-throw-alone = Niemand sonst hat { $suit }: { $card } macht nur einen Stich, wenn du es ausspielst.
+barbu-reason-keeps-alone = Du behältst { $cards }: Niemand sonst hat { $suit }, also machst du damit nur Stiche, wenn du sie ausspielst.
 barbu-reason-hearts-wait = Herz darf nur ausspielen, wer nichts anderes hat: { $card } muss nicht gleich weg.
 barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
@@ -348,6 +350,16 @@ barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
+
+barbu-share = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, nach { $advised } in { $first } %.
+barbu-share-played = Jetzt gespielt, nimmt { $card } in { $this } % der durchgespielten Runden { $what }; behältst du es und spielst { $advised }, in { $first } %.
+barbu-share-kept = Bleibt { $card } für später, nimmt es in { $this } % der durchgespielten Runden { $what }, jetzt gespielt in { $first } %.
+barbu-taken-NT = einen Stich
+barbu-taken-NQ = eine { $rank }
+barbu-taken-NL = einen der letzten zwei Stiche
+barbu-taken-NH = { $suit }
+barbu-taken-NK = { $card }
+barbu-taken-TR = einen Stich
 
 ## Warum nicht
 

@@ -303,6 +303,8 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
    *[other] { $lower } lower cards
 }.
 barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so you could safely keep it.
+barbu-reason-throw-alone = Nobody else has { $suit }: { $card } takes a trick only if you lead it.
+barbu-reason-keeps-alone = You keep { $cards }: nobody else has { $suit }, so they take tricks only if you lead them.
 barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } need not be thrown away at once.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
@@ -339,6 +341,16 @@ barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the f
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
+
+barbu-share = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-share-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; kept while you play { $advised }, in { $first }%.
+barbu-share-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
+barbu-taken-NT = a trick
+barbu-taken-NQ = a { $rank }
+barbu-taken-NL = one of the last two tricks
+barbu-taken-NH = { $suit }
+barbu-taken-NK = { $card }
+barbu-taken-TR = a trick
 
 ## Why not
 

@@ -312,6 +312,8 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
    *[other] { $lower } cartes plus basses
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
+barbu-reason-throw-alone = Personne d’autre n’a de { $suit } : { $card } ne prend un pli que si vous l’entamez.
+barbu-reason-keeps-alone = Vous gardez { $cards } : personne d’autre n’a de { $suit }, elles ne prennent un pli que si vous les entamez.
 barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : rien ne presse de jeter { $card }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
@@ -348,6 +350,16 @@ barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est cell
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, qu’un autre joueur a en main.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
+
+barbu-share = Ensuite, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-share-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
+barbu-share-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
+barbu-taken-NT = un pli
+barbu-taken-NQ = une { $rank }
+barbu-taken-NL = un des deux derniers plis
+barbu-taken-NH = du { $suit }
+barbu-taken-NK = { $card }
+barbu-taken-TR = un pli
 
 ## Pourquoi pas
 

@@ -260,6 +260,8 @@ barbu-reason-throw-above = { $card }を手放せます。持っていると、{ 
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
 barbu-reason-throw-safe = { $suit }で{ $card }より低いカードは誰も持っていないので、残しておいても安全です。
+barbu-reason-throw-alone = { $suit }を持っている人はほかにいません。{ $card }でトリックを取るのは、自分からリードしたときだけです。
+barbu-reason-keeps-alone = { $cards }を手元に残せます。{ $suit }を持っている人はほかにいないので、トリックを取るのは自分からリードしたときだけです。
 barbu-reason-hearts-wait = ハートは、ほかのスートがないときしかリードできません。{ $card }を急いで捨てる必要はありません。
 barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせることができます。
@@ -290,6 +292,16 @@ barbu-reason-opens-fewest = これを出すと、ほかの人が出せるよう�
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
+
+barbu-share = この後、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出した場合は{ $first }%)。
+barbu-share-played = 今{ $card }を出すと、これで{ $what }取るのは試したディールの{ $this }%です({ $advised }を出して残せば{ $first }%)。
+barbu-share-kept = { $card }を残すと、後でそれで{ $what }取るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
+barbu-taken-NT = トリックを
+barbu-taken-NQ = { $rank }を
+barbu-taken-NL = 最後の2トリックのどちらかを
+barbu-taken-NH = { $suit }を
+barbu-taken-NK = { $card }を
+barbu-taken-TR = トリックを
 
 ## できない理由
 

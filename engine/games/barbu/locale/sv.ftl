@@ -294,6 +294,8 @@ barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
    *[other] { $lower } lägre kort
 } i { $suit }.
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
+barbu-reason-throw-alone = Ingen annan har { $suit }: { $card } tar ett stick bara om du spelar ut det.
+barbu-reason-keeps-alone = Du behåller { $cards }: ingen annan har { $suit }, så de tar stick bara om du spelar ut dem.
 barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } behöver inte sakas genast.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
@@ -330,6 +332,16 @@ barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öp
 barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
+
+barbu-share = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-share-played = Spelat nu tar { $card } { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
+barbu-share-kept = Sparas { $card } tar kortet { $what } i { $this } % av givarna som provades; spelat nu i { $first } %.
+barbu-taken-NT = ett stick
+barbu-taken-NQ = en { $rank }
+barbu-taken-NL = ett av de två sista sticken
+barbu-taken-NH = { $suit }
+barbu-taken-NK = { $card }
+barbu-taken-TR = ett stick
 
 ## Varför inte
 

@@ -31,6 +31,7 @@ DRAWBACKS: Final = frozenset(
         "opens-other",
         "takes-cost",
         "takes-cost-yet",
+        "throw-alone",
         "throw-safe",
         "way-out",
     )

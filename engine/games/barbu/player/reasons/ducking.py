@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import ACE, HEARTS, KING, Card, suit_of
+from engine.cards import ACE, HEARTS, KING, SUIT_MASKS, Card, CardSet, Suit, suit_of
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
@@ -11,6 +11,7 @@ from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+from engine.tricks.events import cards_word
 from engine.tricks.four_players import SEATS
 
 _ACE: Final = card_of(HEARTS, ACE)
@@ -144,10 +145,23 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield _rid(card, below)
     elif above and any(trick.unseen & LOWER[other] for other in cards_of(trick.legal)):
         yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
+    elif not above and any(trick.unseen & SUIT[other] for other in cards_of(trick.legal)):
+        yield message("barbu-reason-throw-alone", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
+    yield from _keeps_alone(trick, card)
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
+
+
+def _keeps_alone(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """The cards kept of a suit that nobody else has, while others have the suit of the discard."""
+    if not trick.unseen & SUIT[card]:
+        return
+    for suit in range(len(SUIT_MASKS)):
+        kept = trick.legal & SUIT_MASKS[suit]
+        if kept and not trick.unseen & SUIT_MASKS[suit]:
+            yield message("barbu-reason-keeps-alone", cards=cards_word(CardSet(kept)), suit=SuitWord(Suit(suit)))
 
 
 def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
