@@ -17,7 +17,7 @@ klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切�
 
 klaberjass-lessons-trumps-nine =
     { $seat1 }は損の少ない{ $HQ }を出しました。まだ出ていない{ $HA }を取れるカードはありますか?
-klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、一トリック25点です。切り札の9が大切なのはこのためです。
+klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点、このトリックだけで25点です。切り札の9が大切なのはこのためです。
 klaberjass-lessons-trumps-nine-small = それを手放すのは、今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。
 klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、相手の{ $HA }を取れるかもしれません。

@@ -16,7 +16,7 @@ schieber-lessons-trumps-smear-right = チームに10点入りました。パー�
 schieber-lessons-trumps-smear-diamond = それも同じで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。Buurを残しておけば、ほかのトリックを取れます。
 schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10の方が点は高く、自分ではめったに勝てません。
-schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
+schieber-lessons-trumps-smear-other = そのカードは0点です。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
 
 schieber-lessons-trumps-keep =
     { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなのはどれで、今は何を出しますか?
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンの倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
+    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、ほかのスートにA({ $HA })、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
@@ -191,7 +191,7 @@ schieber-lessons-partners-signal =
     { $seat2 }は{ $spades }がないので、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
 schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
 schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
-schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
+schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札から、ほかのスートについて何が分かりますか?
 schieber-lessons-partners-signal-other = パートナーにはそのスートがなく、最後の切り札を使うことになります。パートナーが欲しがっているスートを探しましょう。
 
 schieber-lessons-partners-smear =
