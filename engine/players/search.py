@@ -47,7 +47,7 @@ POOLED_BEFORE: Final = 3
 TOGETHER: Final = 2
 """Answers that share their playouts need this many times fewer."""
 NO_SCORES: Final = (0.0, 0.0, 0.0, 0.0)
-TOLD_SHARE: Final = 0.1
+TOLD_SHARE: Final = 0.05
 """A difference between shares of deals that is worth telling."""
 SURE: Final = 2.0
 """In standard errors: such a difference is hardly chance."""

@@ -311,7 +311,10 @@ FACTS = {
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
         opened(w, other) for other in w.cards - {w.card}
     ),
-    "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
+    "opens-other": lambda w, card, count: any(
+        way[:1] == [card] and {*way[:count]} <= w.others and not {*way[count : count + 1]} & w.others
+        for way in following(w, w.card)
+    ),
 }  # fmt: skip
 
 

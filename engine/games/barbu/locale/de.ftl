@@ -347,7 +347,10 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
 }.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
-barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
+barbu-reason-opens-other = Danach { $count ->
+    [one] passt { $card }, und die hat jemand anders
+   *[other] ist der Weg für { $count } Karten der anderen frei, zuerst für { $card }
+}.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 

@@ -338,7 +338,10 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
 }.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
-barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
+barbu-reason-opens-other = It opens the way for { $count ->
+    [one] { $card }, which another player holds
+   *[other] { $count } of the others’ cards, { $card } first
+}.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 

@@ -347,7 +347,10 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
-barbu-reason-opens-other = Elle ouvre la voie à { $card }, qu’un autre joueur a en main.
+barbu-reason-opens-other = Elle ouvre la voie à { $count ->
+    [1] { $card }, qu’un autre joueur a en main
+   *[other] { $count } cartes des autres, d’abord { $card }
+}.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 

@@ -289,7 +289,11 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
 }。
 barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
-barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
+barbu-reason-opens-other =
+    { $count ->
+        [1] ほかの人が持つ{ $card }が
+       *[other] ほかの人のカードが、{ $card }から順に{ $count }枚
+    }出せるようになります。
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 

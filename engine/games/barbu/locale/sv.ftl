@@ -329,7 +329,10 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
 }.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
-barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
+barbu-reason-opens-other = Det öppnar för { $count ->
+    [one] { $card }, som en annan spelare har
+   *[other] { $count } kort hos andra, först { $card }
+}.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 

@@ -34,8 +34,8 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-opens-fewest", count=opened)
     yield from _held_back(legal & ~(1 << card), kept, start)
     for way in ways:
-        if not kept >> way[0] & 1:
-            yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])))
+        if count := _before_own(kept, way):
+            yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])), count=count)
 
 
 def _opened(hand: int, card: Card, start: Rank) -> int:
