@@ -227,9 +227,9 @@ draft-count = Choix : { $count }.
 draft-more = Choix faits : { $count } ; il en manque { $missing }.
 draft-less = Choix : { $count }, soit { $extra } de trop.
 
-why-title = Pourquoi pas ?
+why-title = Pourquoi est-ce grisé ?
 why-line = { $options } : { $reason }
-why-nothing = Rien n’est grisé : vous pouvez choisir toutes les réponses affichées.
+why-nothing = Rien n’est grisé : toutes les réponses affichées sont permises.
 
 ## La salle d'attente
 
@@ -884,7 +884,7 @@ ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s�
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
 ask-leave-reopens = Toutes les autres personnes présentes veulent une revanche : si vous partez, la table s’ouvre pour une nouvelle partie.
-ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, cette autre partie sera fermée : { $table }
+ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; si vous partez, une plus ancienne sera fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
@@ -1021,7 +1021,7 @@ discord-which-alike = { $table } (n° { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ command-table } { command-table-new }, ou faites-vous prévenir de la prochaine avec /{ command-table } { command-table-tell-me }.
 discord-not-your-seat = Cette main est celle d’une place qui n’est plus la vôtre. Le bouton du message de la table montre votre main actuelle.
-discord-not-understood = Cela ne correspond à aucune de vos réponses du moment. Choisissez dans la liste qui s’affiche pendant que vous tapez, ou écrivez une carte, comme { $card } ou { $spoken }.
+discord-not-understood = Cela ne correspond à aucune des réponses possibles en ce moment. Choisissez dans la liste qui s’affiche pendant que vous tapez, ou écrivez une carte, comme { $card } ou { $spoken }.
 discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } de plus)
@@ -1320,7 +1320,7 @@ settings-nudge = Rappels quand c’est à vous : **{ $nudge }**
 settings-quiet = Vos heures calmes : **{ $hours }** ({ $zone }). Pendant ces heures, pas de rappels, et les messages privés arrivent en silence.
 settings-no-quiet = Vos heures calmes : **aucune**
 settings-listed = Classements des serveurs : **{ $listed }**
-settings-listed-worldwide = Classements de tous les serveurs : **{ $listed }**
+settings-listed-worldwide = Classements tous serveurs confondus : **{ $listed }**
 settings-openings = Salons dont je vous signale les tables : { $channels }
 settings-queue = Préparer une carte : **{ $queue }**
 settings-claim = Prendre le reste : **{ $claim }**
@@ -1345,7 +1345,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **{ $count }** ligne
    *[other] **{ $count }** lignes
-} de statistiques : classements par période, avec qui vous avez joué, vos contrats.
+} de statistiques : les classements par période, les personnes avec qui vous avez joué, vos contrats.
 privacy-tables = { $count ->
     [one] **{ $count }** place à une table
    *[other] **{ $count }** places à des tables
@@ -1630,7 +1630,7 @@ param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’
 param-points = points-cartes
 param-points-about = Voir ou non les points des cartes déjà prises dans la donne
 param-beginner = débutant
-param-beginner-about = Sous votre main, montrer quelques bonnes enchères avant les autres, ainsi que l’ordre des cartes
+param-beginner-about = Sous votre main, montrer d’abord quelques bonnes enchères, ainsi que l’ordre des cartes
 param-listed = classement
 param-listed-about = Figurer ou non, pour les autres, dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial

@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. M
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
 barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
-barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
+barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix devrait prendre le pli. Ici, on continue avec { $H2 } : rien n’est plus bas.
 barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux de cœur : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on n
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Votre main est bonne pour autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
-    Vous avez déclaré, donc vous entamez, mais pas cœur tant que vous avez autre chose. Qui ne peut pas fournir, lui, peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
+    Vous avez déclaré, donc vous entamez, mais pas cœur tant que vous avez autre chose. Celui qui ne peut pas fournir, lui, peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
 barbu-lessons-hearts-lead-king = Tout aussi bon : une grosse carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
 barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Jouez-les d’abord, tant que tout le monde peut fournir.
@@ -130,7 +130,7 @@ barbu-lessons-last-two-declare =
     Vous distribuez et déclarez. Dans *Pas les deux derniers*, seuls les deux derniers plis coûtent : 10 pour l’avant-dernier, 20 pour le dernier. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
 barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et à la fin, ce sont les « deux » qu’il vous faut. Vos cartes moyennes sont parties d’abord : { $C4 }, { $C9 } et { $D8 }.
 barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où presque tous les plis sont gratuits.
-barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
+barbu-lessons-last-two-declare-trumps = Avec quatre atouts, vous ne feriez que quelques plis. Gardez l’atout pour une main qui a une couleur longue.
 barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les « deux » s’y posent en dernier.
 
 barbu-lessons-last-two-high =
@@ -234,7 +234,7 @@ barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l�
 barbu-lessons-dominoes-run =
     Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Pour laquelle des six avez-vous aussi la carte qui vient juste derrière ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
-barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
+barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais les autres doivent d’abord poser deux cartes. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Gardez-la en main tant que vous pouvez en poser une qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
@@ -288,7 +288,7 @@ barbu-lessons-trumps-lead-other = Vous cédez un pli sans améliorer aucune de v
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 } (les atouts sont marqués ci-dessous). Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
-barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Ensuite, vous perdez vos deux petits trèfles et reprenez la main avec { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 

@@ -134,7 +134,7 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez des points pour les cartes reçues, en plus de ceux des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe qui a la meilleure marque. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
+    Une annonce est une suite dans une couleur : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. L’équipe qui a la meilleure est seule à marquer. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez aussi une suite de quatre, du roi au dix à { $diamonds } ; à égalité, la plus haute gagne. Annoncer, ou dire « bon » (rien de mieux) ?
 schieber-lessons-weis-fifty-right = L’adversaire avait aussi 50, avec quatre cartes comme vous, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, y compris les 20 de votre partenaire (qui compteraient même après un « bon ») ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 

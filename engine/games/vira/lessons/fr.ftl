@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout a
 
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
-vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces d’avant comptaient sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
+vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces précédentes comptaient sur l’échange ; or, dans un solo, seuls les défenseurs échangent. À { $seat1 } de faire six plis contre vous et { $seat2 }.
 vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez a
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
-    Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment libérer vos atouts ?
+    Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment rendre vos atouts maîtres ?
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
@@ -136,10 +136,10 @@ vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour s
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
 
 vira-lessons-preference-again =
-    Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
+    Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est une annonce simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et l’échange encore à venir : vous pouvez tenter sept plis.
-vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
+vira-lessons-preference-again-eight = Un pli de plus, pour rien. Ce Sept est une annonce simple : une promesse suffit à la reprendre.
 vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre la couleur d’atout pour reprendre l’annonce de Sept, sans monter.
 
 vira-lessons-preference-trump =
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Cela peut être bon une autre fois. Mais vot
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
 vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
-vira-lessons-defending-throw-small = Tout aussi bon. Ici, on a défaussé { $D9 }. { $SQ } est tombée sous le roi, et { $SJ } de votre partenaire a gagné aussi ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-small = Tout aussi bon. Ici, on a défaussé { $D9 }. { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-vous d’une carte qui ne prendra jamais rien.
 
@@ -269,8 +269,8 @@ vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des at
 vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
 vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
-vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
-vira-lessons-turne-cash-trump = On peut aussi : si un défenseur a { $SQ }, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
+vira-lessons-turne-cash-heart = Tout aussi bon. Ici, on continue avec { $CA }.
+vira-lessons-turne-cash-trump = C’est possible aussi : si un défenseur a { $SQ }, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant ; plus tard, un joueur qui n’a plus leur couleur pourrait les couper.
 
 vira-lessons-turne-end =
@@ -318,7 +318,7 @@ vira-lessons-solo-last =
     Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, cet atout fera un pli de toute façon ; mais il ne faut pas qu’il prenne { $DA }. Qu’entamez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
-vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
+vira-lessons-solo-last-wait = C’est possible aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
 vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
 vira-lessons-solo-last-other = Pas celle-là : { $ST } est peut-être encore dehors. Faites-le d’abord sortir.
 
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes ne dépassant pas le quatre, trois le six ou quatre le huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes jusqu’au quatre, trois jusqu’au six ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : c’est le
 vira-lessons-misere-defended-four-later = { $S4 } marcherait aussi plus tard. Ici, on l’entame tout de suite.
 
 vira-lessons-misere-defended-end =
-    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque avait passé sans garde basse aurait payé 8.
+    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien de plus bas. Si le coucou avait été gagné, quiconque avait passé sans garde basse aurait payé 8.
 
 vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réu
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
 
 vira-lessons-misere-exchange =
-    Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une qui ne dépasse pas le quatre, puis une qui ne dépasse pas le six. Quelle carte est la pire ?
+    Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si votre plus petite carte y est le deux, la suivante au plus le quatre et la troisième au plus le six. Quelle carte est la pire ?
 vira-lessons-misere-exchange-right = { $D3 } est venu. Vos carreaux sont maintenant plus sûrs : deux, trois, six.
 vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
 vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être y faire un pli.
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde ce nombre de cartes, on jette les autres, on prend le talon et on ramène sa main à treize ; ensuite on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Un « gask » a un nombre, 0 à 6 : on garde autant de cartes, on jette le reste, on prend le talon et on ramène sa main à treize ; puis on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
