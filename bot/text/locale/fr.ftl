@@ -1345,7 +1345,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **{ $count }** ligne
    *[other] **{ $count }** lignes
-} de statistiques : les classements par période, les personnes avec qui vous avez joué, vos contrats.
+} de statistiques : classements par période, partenaires et adversaires, contrats.
 privacy-tables = { $count ->
     [one] **{ $count }** place à une table
    *[other] **{ $count }** places à des tables

@@ -38,7 +38,7 @@ seat-computer-learner = Nybörjare
 seat-computer-careful = Försiktig
 seat-computer-good = Duktig
 seat-computer-strong = Stark
-seat-computer-random = Dator på måfå
+seat-computer-random = Slumpdator
 seat-mark-learner = dator, nybörjare
 seat-mark-careful = dator
 seat-mark-good = dator, duktig
@@ -85,8 +85,8 @@ table-open-cards = Synliga kort
 table-group = { $label }: **{ $cards }**
 table-auction = Budgivning
 table-auction-earlier = { $count ->
-    [one] (ett bud tidigare)
-   *[other] ({ $count } bud tidigare)
+    [one] (ett tidigare bud)
+   *[other] ({ $count } tidigare bud)
 }
 table-lanes = Rader
 table-lane = { $suit }: **{ $low } till { $high }**
@@ -518,7 +518,7 @@ cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $store
 cli-ratings-server = server { $server }
 cli-ratings-world = för alla servrar
 cli-ratings-more = … och { $count } till.
-cli-ratings-seats = Ratingar före ett parti, fel enligt de tidigare partierna: { $count }.
+cli-ratings-seats = Felaktiga ratingar före ett parti, enligt de tidigare partierna: { $count }.
 cli-ratings-misplaced = Rader i topplistor med fel rating: { $count }.
 cli-ratings-differ = Ratingarna stämmer inte med de rankade partierna ({ $matches }). Stoppa boten och kör: stich ratings rebuild
 cli-ratings-rebuilt = Nu stämmer alla ratingar ({ $ratings }) med de rankade partierna ({ $matches }).
@@ -1089,7 +1089,7 @@ admin-log-rules = har bestämt reglerna för { $game }: { $rules }
 admin-log-usual = har återställt de vanliga reglerna för { $game }
 admin-log-reset = har nollställt topplistan för { $game }
 admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
-admin-log-exclude = har stängt av { $whom }, med verkan när pågående partier är slut: { $reason }
+admin-log-exclude = har stängt av { $whom } (gäller när pågående partier är slut): { $reason }
 admin-log-exclude-now = har stängt av { $whom } genast: { $reason }
 admin-log-exclude-deleted = har stängt av någon vars uppgifter sedan raderats
 admin-log-let-back = har släppt in { $whom } igen
@@ -1560,7 +1560,7 @@ param-server-game-about = Spelet vid ett nytt bord
 param-server-pace = tempo
 param-server-pace-about = Hur lång en tur får bli vid nya bord
 param-server-deck = kort
-param-server-deck-about = Kortleken i det som alla ser här
+param-server-deck-about = Kortlek för det som alla ser här
 param-server-pictures = bilder
 param-server-pictures-about = Bordsbilder i meddelanden till alla
 param-threads = tråd
@@ -1647,7 +1647,7 @@ help-hand = ”{ button-hand }” (eller /{ command-hand }) visar dina kort.
 help-next = ”{ button-next-deal }” (eller /{ command-table } { command-table-next }) delar ut nästa giv.
 help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen.
 help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra säger ja.
-help-rules-now = ”{ button-rules }” (eller /{ command-rules }) öppnas vid regeln som gäller nu.
+help-rules-now = ”{ button-rules }” (eller /{ command-rules }) slår upp regeln som gäller nu.
 help-score = ”{ button-score }” (eller /{ command-score }) förklarar varje poäng hittills.
 help-pause = ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta, en kväll eller i veckor, om alla säger ja.
 help-continue = ”{ button-continue }” (eller /{ command-table } { command-table-continue }) fortsätter partiet.

@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
-barbu-lessons-hearts-diamond-right = Den slapp ta sticket, och det gjorde { $D3 } också i nästa. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-right = Den gick under, och i nästa stick gick { $D3 } också under. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: det kostade { $seat1 } 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste du lägga henne, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är kvar hos de andra.
-barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Spela den medan ess och kung i hjärter är kvar: då måste någon annan nästan säkert ta den.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Spela henne medan ess och kung i hjärter är kvar: då är det nästan säkert någon annan som måste ta henne.
 
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
@@ -260,7 +260,7 @@ barbu-lessons-trumps-double-other = Det stämmer så långt, men du sitter säkr
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
-barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du var tvungen att ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
+barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du var tvungen att ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 poäng mer.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
 barbu-lessons-trumps-declare =

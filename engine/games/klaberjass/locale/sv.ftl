@@ -208,8 +208,8 @@ klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
 klaberjass-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 klaberjass-must-beat = Du har en högre trumf än { $card }; du måste lägga en sådan.
 klaberjass-must-trump = Du är renons i { $suit }; du måste lägga trumf ({ $trump }).
-klaberjass-no-bella = Bella mäls när du lägger det andra kortet av { $king } och { $queen } i trumf, om du hade båda.
-klaberjass-bella-automatic = Vid det här bordet räknas bella utan att anmälas.
+klaberjass-no-bella = Har du både { $king } och { $queen } i trumf mäler du bella när du lägger den andra av de två.
+klaberjass-bella-automatic = Vid det här bordet räknas bella utan att mälas.
 
 ## Reglerna, en sida var; första raden är rubriken
 
@@ -235,17 +235,17 @@ klaberjass-rules-bidding = Budgivningen
     .dix = • **Trumfsjuan** kallas *dix*. Om trumfen bestämdes i första varvet och du har dix får du byta den mot vändkortet.
     .dix-when = Byt på din tur, innan du lägger ditt första kort, och bara medan vändkortet ligger kvar. Det nya kortet kan ge dig en sekvens.
 klaberjass-rules-bid-example = Exempel: ett bud
-    .shown = Ur ett parti som har spelats: vändkortet, handen hos den som bestämde trumf, och varför.
+    .shown = Ur ett parti som har spelats: vändkortet, spelförarens hand, och skälen till valet av trumf.
 klaberjass-rules-melds = Sekvenser och bella
     .what = En sekvens är tre eller fler kort i följd i samma färg, i ordningen E K D Kn 10 9 8 7, även i trumf. Tre kort är värda 20, fyra eller fler 50.
     .when = Ni jämför era bästa sekvenser innan det första kortet spelas. Bara den som har den bättre får poäng, men då för alla sina sekvenser.
-    .say = Förhand säger ”20” eller ”50”, alltid sanningsenligt, eller ”ingen”. Du behöver inte anmäla det du har.
-    .answer = Givaren svarar. Efter ”ingen” får givaren anmäla en sekvens. Efter ett tal finns tre svar:
+    .say = Förhand säger ”20” eller ”50”, alltid sanningsenligt, eller ”ingen”. Du behöver inte mäla det du har.
+    .answer = Givaren svarar. Efter ”ingen” får givaren mäla en sekvens. Efter ett tal finns tre svar:
     .mine = • ”Min”: givarens är värd mer.
     .yours = • ”Din”: givarens är värd mindre, eller så har givaren ingen eller väljer att tiga om den.
     .same = • ”Lika”: den är värd lika mycket. Båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf; annars får ingen poäng.
     .show = Vinnaren visar **alla** sekvenser på handen och får poäng för var och en. Förloraren visar inget.
-    .bella = • **Bella**: har du både kung och dam i trumf får du anmäla det när du lägger den andra av de två, för 20 poäng.
+    .bella = • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
 klaberjass-rules-play = Sticken
     .lead = Förhand spelar ut till första sticket, sedan den som tog det förra. Ni lägger ett kort var; vilket kort som helst får spelas ut.
     .follow = • **Följ färg** om du kan. I en sidofärg behöver du inte lägga högre.

@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du har på handen.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
+    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = I vilket kontrakt tar dina låga kort sti
 schieber-lessons-weis-hundred =
     Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
 schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut. (Fyra ess, kungar eller damer ger 100, nior 150, knektar 200.)
-schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Det enda du vinner på att tiga är att ingen vet vad du har.
+schieber-lessons-weis-hundred-other = Då har { $seat3 } bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Det enda du vinner på att tiga är att ingen vet vad du har.
 
 schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, här de svagaste korten, och ingen kan trumfa. Du spelar ut igen. Vilket kort?

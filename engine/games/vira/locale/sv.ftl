@@ -164,7 +164,7 @@ vira-pass-out = du är ute ur budgivningen; högsta bud är { $bid } av { $playe
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
 vira-name-trump = Trumf { $suit }
-vira-trump-meaning = betalas i { $column }: { $points ->
+vira-trump-meaning = betalas som { $column }: { $points ->
     [0] inga pinnar
     [one] 1 pinne från eller till varje motspelare
    *[other] { $points } pinnar från eller till varje motspelare
@@ -310,7 +310,7 @@ vira-talon = talong { $count }
 vira-column-pref = högsta färg
 vira-column-second = andra färg
 vira-column-other = ofärg
-vira-column-alone = betalas i { $column }
+vira-column-alone = betalas som { $column }
 vira-column-suit = { $column }: { $suit }
 vira-cost-points = { $pot } till pullan, { $points ->
     [0] inga pinnar
@@ -368,7 +368,7 @@ vira-prompt-opening-own = Du är förhand och måste bjuda.
 vira-prompt-bidding = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går göken hem kostar det 8 att ha passat utan låggard.
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
-vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
+vira-prompt-bidding-guarded = Låggard i { $suit }: det kostar inget att passa, även om { $bid } går hem.
 vira-prompt-bidding-bare = Ingen låggard: om { $bid } går hem kostar det 8 att ha passat.
 vira-prompt-sharpen = Behålla { $bid }, eller höja till ett starkare bud av samma slag?
 vira-prompt-trump = { $player } väljer trumf.
@@ -581,7 +581,7 @@ vira-rules-score-example = Exempel: betalningen
     .shown = Slutet på samma giv, och vad som betalades.
 vira-rules-bids = De fyrtio buden
     .order = Listan går från lägst till högst eller är grupperad efter spelform. Talet är rangen: ett bud går över alla med lägre tal.
-    .numbers = För varje bud: målet; vad det gör med talongen; vad pullan betalar för hemgång och får för bet och kodilj, sedan detsamma efter ett omköp; pinnarna från eller till varje motspelare, efter kolumn eller efter färgerna i din giv.
+    .numbers = För varje bud: målet; vad det gör med talongen; vad pullan betalar för hemgång och får för bet och kodilj, sedan detsamma efter ett omköp; pinnarna från eller till varje motspelare, per kolumn, eller under en giv per färg.
 vira-rules-strategy = Tio råd
     .rule1 = 1. Som förhand måste du bjuda: öppna med det lägsta budet som passar, för du kan bjuda igen eller hålla.
     .rule2 = 2. Hemgång ger 8, bet kostar 8, kodilj 16: bjud vidare när du räknar med att gå hem klart oftare än varannan gång.
