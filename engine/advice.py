@@ -7,7 +7,6 @@ False
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Card
 from engine.hidden import Hidden
 from engine.message import Message
 
@@ -36,13 +35,3 @@ class Advice(Hidden):
     outcome: Message | None = None
     later: float = 0.0
     alike: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Share(Hidden):
-    """In what share of the deals tried, 0 to 1, a card of the viewer takes what counts: `with_this` answer, and
-    `with_first`, the one to choose."""
-
-    card: Card
-    with_this: float
-    with_first: float

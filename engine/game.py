@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.advice import MOST_REASONS, Advice, Share
+from engine.advice import MOST_REASONS, Advice
 from engine.cards import NO_CARDS, Card, CardSet, Seat
 from engine.choice import Choice, Option, PickOne, one_step_away
 from engine.hidden import Hidden as Hidden
@@ -28,6 +28,7 @@ from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.rules_page import Pages
 from engine.scene import Scene, TrickScene
+from engine.share import Share
 from engine.sheet import DealScore, PlayedContract, Standings
 from engine.turn import Act, Turn
 

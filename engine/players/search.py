@@ -30,7 +30,6 @@ from math import fsum, inf, sqrt
 from operator import or_
 from typing import Any, Final
 
-from engine.advice import Share
 from engine.cards import NO_CARDS, CardSet, each
 from engine.choice import Choice, PickOne
 from engine.game import AnyGame, Hidden, Rng
@@ -38,6 +37,7 @@ from engine.kernel import Kernel
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.players.same_luck import SameLuck
+from engine.share import Share
 from engine.turn import Act
 
 POOLED: Final = 8

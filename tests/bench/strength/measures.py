@@ -35,6 +35,7 @@ WANTED: Final = {
 PAIRS: Final = {
     ("schieber-tournament", "strong", "careful"): 800,
     ("klaberjass-match", "strong", "random"): 400,
+    ("barbu-match", "strong", "careful"): 150,
     ("vira", "strong", "good"): 400,
     ("vira", "good", "careful"): 600,
 }

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from engine.advice import Share
 from engine.cards import card_text, cards_text, parse_card
 from engine.games.barbu import GAME
 from engine.players.search import ranked
+from engine.share import Share
 from tests.games.barbu.table import DEALER, LAST, NOBODY, dealt, playing
 from tests.games.reasons import ORDER
 from tests.games.table import do

@@ -8,6 +8,8 @@ from engine.tricks.four_players import Four
 
 LAST_BUT_ONE: Final = -10
 LAST: Final = -20
+COSTLY_TRICKS: Final = 2
+"""The number of tricks at the end that cost something."""
 
 
 def _score(tally: Tally) -> Four:

@@ -92,7 +92,7 @@ barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib di
 barbu-lessons-queens-diamond =
     (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem deiner Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
 barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
-barbu-lessons-queens-diamond-king = Fällt { $DQ }, aber nicht das Ass, hast du die Dame genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
+barbu-lessons-queens-diamond-king = Fällt { $DQ }, aber nicht das Ass, hast du die Dame genommen. Könige und Asse fangen Damen; eine Zehn tut das nie.
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier machst du auch später kaum einen Stich.
 
 barbu-lessons-queens-own =
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt jeden deiner Trümpfe, macht also auf jeden Fall einen Stich. Wer einen Trumpf schlagen kann, muss es tun. Womit holst du die Dame heraus, ohne dass die Sechs etwas sticht?
 barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
 barbu-lessons-trumps-force-middle = Genauso gut: Auch dieser Trumpf verliert nur gegen die Dame. Hier geht es mit { $S8 } weiter.
-barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
+barbu-lessons-trumps-force-small = Diesen Trumpf schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
 barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie sich eine deiner guten Karten. Zieh die Dame mit einem Trumpf, den nur sie schlägt.
 
 barbu-lessons-trumps-ruff =

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from engine.advice import Share
 from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, card_set
 from engine.cards import card as card_of
 from engine.games.barbu.actions import Action
 from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.kernel import DominoKernel, TrickKernel
 from engine.games.barbu.model import TrickView, View
-from engine.games.barbu.player.reasons.ducking import COSTLY_TRICKS
 from engine.message import CardWord, Message, RankWord, SuitWord, message
+from engine.share import Share
 from engine.tricks.actions import Play
 
 _TAKEN: Final[dict[ContractKey, Message]] = {

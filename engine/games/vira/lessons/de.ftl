@@ -29,7 +29,7 @@ vira-lessons-six-draw-side = Noch nicht. Hat jemand die Farbe nicht, sticht ein 
 vira-lessons-six-again =
     Die anderen haben noch fünf Trümpfe, darunter { $SQ }. Du hast König, Bube, Zehn, Sieben und Vier. Welcher davon sticht sicher?
 vira-lessons-six-again-right = Zwei weitere Trümpfe sind weg. Die Dame ist noch da, aber lange hält sie sich nicht mehr.
-vira-lessons-six-again-side = Zuerst die Trümpfe: Solange noch fünf da sind, sind deine guten Karten nicht sicher.
+vira-lessons-six-again-side = Zuerst die Trümpfe: Solange die anderen noch fünf haben, sind deine guten Karten nicht sicher.
 vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niemand schlägt.
 
 vira-lessons-six-queen =
@@ -37,12 +37,12 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
 vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
-vira-lessons-six-queen-other = Den kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
+vira-lessons-six-queen-other = Diesen Trumpf kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
 vira-lessons-six-last =
     Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit das Ass weg ist. Was kommt zuerst?
 vira-lessons-six-last-right = Die Neun ist gefallen. Von jetzt an kannst nur noch du trumpfen.
-vira-lessons-six-last-low = Den schlägt die Neun. Hol sie mit deinem höchsten Trumpf.
+vira-lessons-six-last-low = Diesen Trumpf schlägt die Neun. Hol sie mit deinem höchsten.
 vira-lessons-six-last-other = Das könnte jemand mit der Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
 
 vira-lessons-six-sure =
@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen 
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
+    Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Dein Trumpf ist diesmal keine Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die hohen haben die anderen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Hat ein Gegenspieler { $SQ }, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
-vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Jetzt sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
+vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Noch sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
 
 vira-lessons-turne-end =
     Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Biete Turné 7 und 8 nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
@@ -345,7 +345,7 @@ vira-lessons-misere-defended-guard =
     { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alle Stiche verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
-vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
+vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Sieh nach, ob du eine niedrige Deckung hast: Wenn ja, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
     Wie immer spielt die Vorhand aus. Das Blatt des Alleinspielers liegt erst offen, wenn er seine erste Karte gespielt hat. Man fängt ihn mit kleinen Karten, unter denen er nicht bleiben kann. Was spielst du aus?
@@ -399,10 +399,10 @@ vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verli
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such eine Misère, bei der du genau diese loswirst.
 
 vira-lessons-misere-sharpen =
-    Beide haben „weiter“ gesagt. Du könntest erhöhen, höchstens auf Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
+    Beide haben „weiter“ gesagt. Du könntest erhöhen, höchstens auf Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du ansagst, und legst danach nur noch eine ab. Brauchst du das?
 vira-lessons-misere-sharpen-right = Eine getauscht, zwei abgelegt: So wirst du drei Karten los, und nur eine einzige neue kommt dazu.
 vira-lessons-misere-sharpen-more = Auch mit mehr neuen Karten kann es gut gehen. Hier bleiben wir bei Köpmisär 1.
-vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du sagst, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du nur wenige.
+vira-lessons-misere-sharpen-other = Du musst genau so viele tauschen, wie du ansagst, und was du ziehst, kann schlimmer sein. Schlechte Karten hast du nur wenige.
 
 vira-lessons-misere-exchange =
     Tausche eine Karte. Herz: König, Fünf, Drei. Karo: Bube, Sechs, Zwei. Eine Farbe ist sicher, wenn deine kleinste Karte darin die Zwei ist, die nächste höchstens die Vier, die dritte höchstens die Sechs. Welche Karte ist die schlimmste?
@@ -475,7 +475,7 @@ vira-lessons-gask-plan =
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
 vira-lessons-gask-plan-surrender = Das kostet dich auf jeden Fall 8. Mit diesem Blatt solltest du gewinnen.
-vira-lessons-gask-plan-other = Von Kreuz hast du viel mehr.
+vira-lessons-gask-plan-other = Kreuz ist deine weitaus längste Farbe.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts; in jedem höheren behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist der höhere). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts; von Zahl zu Zahl behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.

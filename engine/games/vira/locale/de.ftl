@@ -196,7 +196,7 @@ vira-reason-enough = Mit Trumpf reichen jetzt { $tricks } Stiche; ein stärkeres
 vira-reason-exchanges = So tauschst du nur { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-    }; für ein stärkeres Spiel müsstest du mehr tauschen.
+}; für ein stärkeres Spiel müsstest du mehr tauschen.
 
 vira-reason-turned = Aus dem Talon bekommst du als Trumpf { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
@@ -559,7 +559,7 @@ vira-rules-misere = Gebote: alle Stiche verlieren
     .gok = • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     .solo = • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen.
     .confer = In der Grande Misère ouvert royal sehen die Gegenspieler einander ins Blatt und dürfen sich vertraulich beraten.
-    .guard = • **Niedrige Deckung**: Wird ein Gök gewonnen, zahlt 8 in den Pott, wer auf ihn „weiter“ gesagt hat, es sei denn, eine Farbe im eigenen Blatt ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+    .guard = • **Niedrige Deckung**: Wird ein Gök gewonnen, zahlt 8 in den Pott, wer ohne niedrige Deckung auf ihn „weiter“ gesagt hat. Eine Farbe im eigenen Blatt genügt; gedeckt ist sie durch die 2, durch 4-x, 6-x-x oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor: also durch die 2, zwei Karten bis zur 4, drei bis zur 6 oder vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
 vira-rules-auction = Das Bieten
     .opens = Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen.
     .higher = Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
@@ -595,7 +595,7 @@ vira-rules-score-example = Beispiel: eine Abrechnung
     .shown = Das Ende derselben Runde, und was bezahlt wurde.
 vira-rules-bids = Die vierzig Gebote
     .order = Vom schwächsten zum stärksten, oder nach Arten. Die Zahl ist der Rang: Ein Gebot schlägt jedes mit kleinerer Zahl.
-    .numbers = Bei jedem Gebot: das Ziel; was mit dem Talon geschieht; was der Pott für den Gewinn zahlt und was es kostet, einfach oder doppelt zu verlieren, dann dasselbe nach einem zweiten Tausch; die Spielerpunkte jedes Gegenspielers, nach Spalten oder nach den Farben deiner Runde.
+    .numbers = Bei jedem Gebot: das Ziel; was mit dem Talon geschieht; was der Pott für den Gewinn zahlt und was es kostet, einfach oder doppelt zu verlieren, dann dasselbe nach einem zweiten Tausch; die Spielerpunkte je Gegenspieler, nach Spalten oder nach den Farben deiner Runde.
 vira-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Als Vorhand musst du bieten: Eröffne mit dem niedrigsten Gebot, das passt; du kannst später wieder bieten oder halten.
     .rule2 = 2. Ein Gewinn bringt 8, einfach verloren kostet 8, doppelt 16: Biete weiter, wenn du glaubst, deutlich öfter zu gewinnen als zu verlieren.
@@ -604,7 +604,7 @@ vira-rules-strategy = Zehn Ratschläge
     .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe, darunter die höchsten, und Stiche daneben.
     .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Hast du Zweien und Dreien in jeder Farbe, denk an eine Misère, vor allem an Gök oder Köpmisär.
     .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn du ihre kleinen Karten hast; gefährlich ist eine mittlere Karte, neben der du keine kleinere hast.
-    .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
+    .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, sieh nach, ob du eine niedrige Deckung hast: Ohne sie lohnt es sich zu bieten, auch ein wenig zu hoch.
     .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem drohenden doppelten Verlust wird ein einfacher.
     .rule10 = 10. Als Gegenspieler tausche in einem Spiel mit Trumpf die kleinen Karten und behalte Trümpfe, Asse und Könige; in einer Misère tausche die höchsten.
 vira-rules-options = Optionen

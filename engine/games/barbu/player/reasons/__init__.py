@@ -7,11 +7,12 @@ from engine.cards import Card, suit_of
 from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
+from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.model import DominoView, DoublingView, InformationState, TrickView, View
 from engine.games.barbu.player.guide import legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling
-from engine.games.barbu.player.reasons.ducking import COSTLY_TRICKS, about_ducking
+from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, message

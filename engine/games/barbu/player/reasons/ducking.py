@@ -7,6 +7,7 @@ from engine.cards import ACE, HEARTS, KING, SUIT_MASKS, Card, CardSet, Suit, sui
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
+from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
@@ -16,8 +17,6 @@ from engine.tricks.four_players import SEATS
 
 _ACE: Final = card_of(HEARTS, ACE)
 _KING: Final = card_of(HEARTS, KING)
-COSTLY_TRICKS: Final = 2
-"""No Last Two: the number of tricks at the end that cost something."""
 MARGIN: Final = 3
 """A card is high if the others hold so many more lower than higher ones of its suit."""
 MANY_OUT: Final = 6
