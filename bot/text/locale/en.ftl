@@ -905,7 +905,7 @@ ask-kick-partner = Their partner { $who } can then win the match, but not lose i
 ask-kick-or-vote = Or the others vote with the buttons on the table’s message: including yours, { $count ->
     [one] one vote is
    *[other] { $count } votes are
-} needed. Then the match counts as lost for { $name }, and as usual for you.
+} needed. Then the match counts as lost for { $name }; for you it counts as usual.
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.
@@ -1290,7 +1290,7 @@ stats-companion = { $name }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $wins } won
-stats-successful = Largest share won: { $name }, { $wins } of { $matches }
+stats-successful = Highest win rate: { $name }, { $wins } of { $matches } won
 stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1314,7 +1314,7 @@ settings-openings = I tell you when a table opens in: { $channels }
 settings-queue = Queueing a card: **{ $queue }**
 settings-claim = Taking the rest: **{ $claim }**
 settings-points = Card points during a deal: **{ $points }**
-settings-beginner = A beginner’s hand: **{ $beginner }**
+settings-beginner = Help for beginners: **{ $beginner }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.

@@ -212,7 +212,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
     assert account(deal, 0) == ["5 hearts with the ace -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 hearts -8", "from Anna 6", "to Dora -6"]
     assert account(deal, 2) == ["3 hearts -6", "from Anna 16 ×2"]
-    assert account(deal, 3) == ["1 of the hearts -2", "from Ben 6"]
+    assert account(deal, 3) == ["1 heart -2", "from Ben 6"]
     assert deal.scored == deal.totals == (-36, -8, 10, 4)
 
 

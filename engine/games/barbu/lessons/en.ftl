@@ -37,7 +37,7 @@ barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that
 
 barbu-lessons-tricks-keep =
     Again you may throw away any card. You hold ace, jack and five of diamonds, and a lone { $S8 }; { $ST } and { $S5 } are still out. Which card is most likely to take a trick?
-barbu-lessons-tricks-keep-right = In diamonds the five can stay low for you. A lone { $S8 } would have had to beat { $S5 }.
+barbu-lessons-tricks-keep-right = In diamonds you can stay low with the five. A lone { $S8 } would have had to beat { $S5 }.
 barbu-lessons-tricks-keep-ace = Just as good: it was sure to win a trick. Here we go on with { $S8 }, which had no small card beside it.
 barbu-lessons-tricks-keep-low = Then the ace and the jack are left, and both take tricks. Keep the card that can stay low.
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.

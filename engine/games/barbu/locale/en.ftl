@@ -171,7 +171,10 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
    *[other] s
 }
 barbu-sheet-NH = { $count ->
-    [one] 1 of the { $suit }
+    [one] 1 { $suit ->
+        [roses] rose
+       *[other] heart
+    }
    *[other] { $count } { $suit }
 }
 barbu-sheet-NH-ace = { $count ->
@@ -402,7 +405,7 @@ barbu-rules-contracts = The seven contracts
     .queens = • **No queens**: −6 for every queen (−24).
     .last = • **No last two**: −10 for the last trick but one, −20 for the last (−30).
     .hearts = • **No hearts**: −2 for every heart, but −6 for the ace of hearts (−30).
-    .king = • **No king of hearts**: −20 for that king, the *barbu*, the bearded one (−20).
+    .king = • **No king of hearts**: −20 for that king, the *barbu* (“bearded one”).
     .positive = Two are *positive*:
     .trumps = • **Trumps**: the declarer names the suit; +5 for every trick (+65).
     .dominoes = • **Dominoes**: the first player to run out of cards gets 45, the second 20, the third 5, and the last −5 (+65).
@@ -456,7 +459,7 @@ barbu-rules-strategy = Ten tips
     .rule5 = 5. *No king of hearts*: this contract is safe for you even when you hold the king, if you have two or more lower hearts with it.
     .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.
     .rule7 = 7. In *no tricks* and *no last two* you need a low card in every suit; a long suit without its low cards takes the tricks at the end.
-    .rule8 = 8. Double whoever you expect to beat by even one or two points: it costs nothing on average, and you risk no more than you can win.
+    .rule8 = 8. Double whoever you expect to beat, even if only by one or two points: making a double costs nothing, and you risk no more than you can win.
     .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
     .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
 barbu-rules-options = Options

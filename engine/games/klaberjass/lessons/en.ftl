@@ -49,7 +49,7 @@ klaberjass-lessons-sequences-goal = Score 20 for a sequence and 20 for the bella
 klaberjass-lessons-sequences-bid =
     { $CK } is turned up. You hold ace, nine and seven of { $clubs } and three high cards besides. Whoever holds the seven of trumps may swap it for the turned-up card if the suit was taken in the first round. Take or pass?
 klaberjass-lessons-sequences-bid-right = And now look at the three new cards: { $CQ } is among them.
-klaberjass-lessons-sequences-bid-other = With three trumps, two aces in other suits and the swap to come, you can take.
+klaberjass-lessons-sequences-bid-other = With three trumps, two aces in other suits and the swap to come, you can take this suit.
 
 klaberjass-lessons-sequences-dix =
     Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What do you do first?
@@ -97,7 +97,7 @@ klaberjass-lessons-counting-jack-other = That gives { $seat1 } 14 points and you
 
 klaberjass-lessons-counting-ace =
     { $seat1 } is at 43 and leads { $DA }. You must follow and cannot win. Remember: in a plain suit the ten counts 10 and beats king and queen. Which diamond do you give up?
-klaberjass-lessons-counting-ace-right = 3 points lost. Now your ten and king are the highest diamonds left, and your ten took the next trick.
+klaberjass-lessons-counting-ace-right = 3 points lost. Your ten and king were now the highest diamonds left, and your ten took the next trick.
 klaberjass-lessons-counting-ace-ten = That gives away 10 points, and a card that is the highest of its suit as soon as the ace is gone.
 klaberjass-lessons-counting-ace-king = The king counts 4, the queen 3. And if you keep ten and king, you hold the two highest diamonds left.
 

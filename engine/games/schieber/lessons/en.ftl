@@ -16,7 +16,7 @@ schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to
 schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
 schieber-lessons-trumps-smear-buur = The Buur would take a trick that your partner has already won. Keep it: it will win another one.
 schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be the highest card of its suit. A ten counts more and hardly ever wins by itself.
-schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
+schieber-lessons-trumps-smear-other = It is worth nothing. No opponent can take this trick, so give your partner a card that is worth something.
 
 schieber-lessons-trumps-keep =
     { $seat2 } leads { $CA }, the highest of its suit. In plain suits, from the top: ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. Which of your cards could win a trick later, and what do you play?

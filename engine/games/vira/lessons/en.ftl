@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = The ace would win anyway; but your four sma
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
 
 vira-lessons-exchange-exchange =
-    You discard first, and only then see the new cards; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
+    You discard first, and only then see the new cards; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: your trumps are not the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of the new cards; seven cards are left for the defenders.
 vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the others hold the high ones. In place of each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
@@ -210,7 +210,7 @@ vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
 vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
 vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only the amount fixed for the bid.
-vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five good spades, { $HA }, { $DK } and an exchange: this is such a hand.
+vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. With five good spades, { $HA }, { $DK } and an exchange to come, you can expect that.
 vira-lessons-payment-bid-other = However full the pot is, it pays only what the bid is worth: 8 for most bids. Take the cheapest step that makes you declarer.
 
 vira-lessons-payment-count =
@@ -249,7 +249,7 @@ vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven 
 vira-lessons-turne-trump =
     { $S5 } and { $H3 } are turned up. Both will be yours, so you have five trumps either way. { $spades } are the preference. Which suit do you name as trumps?
 vira-lessons-turne-trump-right = Ace and king on top, and the preference brings you 1 from each defender if you win.
-vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with those trumps the defenders would pay you nothing.
+vira-lessons-turne-trump-hearts = With { $hearts } as trumps you would lack the king, and the defenders would pay you nothing.
 
 vira-lessons-turne-exchange =
     Discard first, then draw as many: the two turned-up cards, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
@@ -286,10 +286,10 @@ vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your han
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
 vira-lessons-solo-bid-high = That asks for as many tricks as this hand can win at best, or for more. Begin with the lowest solo: if both pass, you may still go higher.
-vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
+vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards, or try to lose every trick. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
-    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with { $spades }, the preference, as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
+    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8. But { $spades } are the preference: with them as trumps, each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
 vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
 vira-lessons-solo-sharpen-none = Just as good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = That is below both. Then { $seat2 } led { $H4 
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =
-    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards is still dangerous: it has no lower one of its suit beside it. Which?
+    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards is still dangerous: you hold no lower card of its suit. Which one?
 vira-lessons-misere-throw-right = Gone. Now all your cards are low enough, and the rest plays itself.
 vira-lessons-misere-throw-other = Keep that: it is low, or has low cards beside it. One card stands alone, and it is high.
 
