@@ -184,7 +184,7 @@ barbu-lessons-king-void-other = You hold more cards of that suit and would have 
 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. Now somebody else should lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
-barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and your eight and five can stay low.
+barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and you can stay low with your eight and five.
 barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below.
 
 barbu-lessons-king-small =

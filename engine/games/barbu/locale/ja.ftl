@@ -297,7 +297,7 @@ barbu-reason-opens-other =
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
-barbu-share = この後、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出した場合は{ $first }%)。
+barbu-share = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-share-played = 今{ $card }を出すと、これで{ $what }取るのは試したディールの{ $this }%です({ $advised }を出して残せば{ $first }%)。
 barbu-share-kept = { $card }を残すと、後でそれで{ $what }取るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-taken-NT = トリックを

@@ -44,7 +44,7 @@ schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherw
 schieber-lessons-choosing-clubs =
     In the classic rules, which we play here, *forehand* in each deal is whoever holds { $C7 }: they choose, or they *push*, and then their partner must choose. All points are multiplied by the number on the button; with { $hearts } and { $diamonds }, by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
 schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace in another suit ({ $HA }), and ×2: that is usually enough to choose.
-schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur, three more trumps and an ace in another suit are good enough to choose at ×2.
+schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur, three more trumps and an ace in another suit are good enough to choose a suit that counts ×2.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more cards, and check its multiplier.
 
 schieber-lessons-choosing-weak =

@@ -165,7 +165,7 @@ schieber-lessons-weis-hearts-other = Ici, c’est une carte faible : presque to
 schieber-lessons-weis-end =
     1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles sont multipliées comme le reste.
 
-schieber-lessons-partners-title = Jouer à deux
+schieber-lessons-partners-title = Jouer avec son partenaire
 schieber-lessons-partners-goal = Faites tomber l’atout, lisez le signal de votre partenaire et faites les neuf plis.
 
 schieber-lessons-partners-draw =

@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas 
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
 vira-lessons-exchange-exchange =
-    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
+    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : cette fois, votre atout n’est pas la préférence.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
 vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. La meilleure est { $DQ }, qui rejoint votre as ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Une fois l’as joué, ils ne feront pas de pli : les autres ont les gros. À la place de chaque petit, vous pourriez tirer un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
@@ -262,7 +262,7 @@ vira-lessons-turne-draw =
     { $DK } a fait un pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et ils ne sont peut-être pas tous en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
 vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en a fait tomber deux autres.
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
-vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et vous perdrez peut-être un pli d’atout, maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
+vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts : de toute façon, vous perdrez peut-être un pli d’atout, maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
 vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des atouts dehors. Faites-les d’abord tomber.
 

@@ -521,7 +521,7 @@ vira-lessons-evening-bid-other = トリックを取れるカードはほとん�
 
 vira-lessons-evening-shed =
     三ディールのゲームの、最後のディールです。あなたは−24点、{ $seat1 }は−24点、{ $seat2 }は−8点、ポットは56点です。一枚捨てます。ロー・ガードと似た数え方で、低い方から一枚目が2、二枚目が4以下、三枚目が6以下、四枚目が8以下なら、そのスートは安全です。高すぎるカードはどれですか?
-vira-lessons-evening-shed-right = あなたの手札が公開され、{ $seat1 }と{ $seat2 }は捕まえようと、タロンの十三枚を全部引きました。でも、気をつければ捕まりません。
+vira-lessons-evening-shed-right = あなたの手札が公開され、{ $seat1 }と{ $seat2 }はあなたにトリックを取らせようと、タロンの十三枚を全部引きました。でも、気をつければ取らずに済みます。
 vira-lessons-evening-shed-other = 低いカードは残します。低い方から三枚目が高すぎるスートが一つあります。
 
 vira-lessons-evening-heart =
