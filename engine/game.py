@@ -353,9 +353,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """The viewer's cards that have taken what counts, in a deal that has been played out; the default: none."""
         return NO_CARDS
 
-    def share_told(self, view: ViewT, action: ActionT, first: ActionT, share: Share) -> Message | None:
+    def share_told(self, view: ViewT, action: ActionT, first: ActionT, shares: Sequence[Share]) -> Message | None:
         """What speaks against an answer: how often one of the viewer's cards takes what counts (`takers`), with it and
-        with `first`, the one to choose. None, the default, where it does not speak against it."""
+        with `first`, the one to choose; by default nothing. `shares`: of all cards that differ, most so first."""
         return None
 
     def worth_of(self, view: ViewT, action: ActionT, scores: Sequence[float]) -> float | None:

@@ -158,6 +158,7 @@ engine-reason-gives = { $card } gibt { $points ->
 engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
 engine-reason-keeps = { $cards } behältst du für später.
 engine-reason-keeps-strongest = Du behältst { $cards }: In der Farbe hat die Gegenseite nichts Stärkeres.
+engine-reason-only-above = Über deiner Karte { $card } liegt nur noch { $higher }: Ist die gespielt, hast du in { $suit } die höchste.
 engine-reason-partner-after = { $player } kommt nach dir dran und kann den Stich vielleicht noch machen.
 engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
 engine-reason-cheapest = { $points ->

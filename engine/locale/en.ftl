@@ -155,6 +155,7 @@ engine-reason-gives = { $card } adds { $points ->
 engine-reason-cannot-win = None of the cards you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
 engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card of the same suit.
+engine-reason-only-above = { $higher } is the only card above your { $card }: once it has been played, { $card } is the highest in { $suit }.
 engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you have no { $suit } left, so you can trump that suit.
 engine-reason-cheapest = { $points ->

@@ -149,6 +149,7 @@ engine-reason-gives = { $card } ajoute au pli { $points ->
 engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $card }.
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
 engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a de carte plus forte dans la même couleur.
+engine-reason-only-above = À { $suit }, il n’y a plus que { $higher } au-dessus de votre { $card }, maîtresse ensuite.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
 engine-reason-void = Après { $card }, vous n’aurez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->

@@ -138,6 +138,7 @@ engine-reason-gives = { $card }を出すと、トリックに{ $points }点加�
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
 engine-reason-keeps-strongest = { $cards }を残せます。相手は同じスートでそれより強いカードを持っていません。
+engine-reason-only-above = あなたの{ $card }より強い{ $suit }は{ $higher }だけです。それが出てしまえば、{ $card }が一番強くなります。
 engine-reason-partner-after = この後に{ $player }が出すので、トリックを取ってくれるかもしれません。
 engine-reason-void = { $card }を出すと{ $suit }がなくなり、次にリードされたら切り札を出せます。
 engine-reason-cheapest = { $points ->

@@ -141,6 +141,7 @@ engine-reason-gives = { $card } ger ytterligare { $points } poäng.
 engine-reason-cannot-win = Inget av de kort som du får spela slår { $card }.
 engine-reason-keeps = Du sparar { $cards } till senare.
 engine-reason-keeps-strongest = Du behåller { $cards }: ingen motståndare har ett starkare kort i samma färg.
+engine-reason-only-above = Bara { $higher } är högre än ditt { $card }: när det kortet har spelats är ditt högst i { $suit }.
 engine-reason-partner-after = { $player } lägger efter dig och kan fortfarande ta sticket.
 engine-reason-void = Efter { $card } är du renons i { $suit } och kan trumfa.
 engine-reason-cheapest = { $points ->

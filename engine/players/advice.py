@@ -43,9 +43,9 @@ def ranked_advice(
     told, alike = [first], []
     for answer in others:
         # Neighbours of a suit are worth the same in every world: to name both as lesser answers tells nothing.
-        if (answer.cost, answer.error) == (0.0, 0.0):
+        if answer.twin == first.text:
             alike.append(answer.text)
-        elif (answer.cost, answer.error) not in {(one.cost, one.error) for one in told[1:]}:
+        elif (answer.twin or answer.text) not in {one.twin or one.text for one in told[1:]}:
             told.append(answer)
     told, rest = told[:MOST], told[MOST:]
     if isinstance(choice, PickSome) and choice.of_seats:  # what it is worth to double nobody matters to who may double
@@ -84,14 +84,15 @@ def _with_drawback(
 ) -> Advice:
     """Advice about the first of `both` answers; with what speaks against it, if it clearly does worse than the other.
 
-    If no fact does, what the playouts tell; or else, of the answer by rule of thumb, that it does worse: what speaks
-    for it would mislead.
+    First what the playouts tell. If neither they nor any fact speaks against the answer by rule of thumb, that it does
+    worse: what speaks for it would mislead.
     """
-    if advice.drawbacks or not _is_clear(answer):
+    if not _is_clear(answer):
         return advice
-    told = next((told for share in answer.shares if (told := game.share_told(view, *both, share))), None)
+    told = game.share_told(view, *both, answer.shares)
     if told is not None:
-        return replace(advice, drawbacks=(told,))
+        return replace(advice, drawbacks=(told, *advice.drawbacks)[:MOST_REASONS])
+    usual = usual and not advice.drawbacks
     return replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL})) if usual else advice
 
 

@@ -65,7 +65,7 @@ class Ranked(Hidden):
     standard error, which is great for an answer that dropped out early. `scores`: what each side scores on average
     (`Game.tally`), compared in the same worlds, `shares`: how often own cards take what counts (`Game.takers`), where
     that clearly differs from the answer to choose, most so first, and `tried`: in how many worlds; only where they
-    were asked for.
+    were asked for. `twin`: an answer before it that was worth exactly the same wherever both were tried.
     """
 
     text: str
@@ -76,6 +76,7 @@ class Ranked(Hidden):
     scores: tuple[float, ...] = ()
     tried: int = 0
     shares: tuple[Share, ...] = ()
+    twin: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +156,15 @@ def ranked(
             _scores(worlds.tallies, number, first),
             len(worths[number]),
             _shares(worlds.took[number], worlds.took[first], drawn),
+            next((str(actions[other]) for other in order[:place] if _is_alike(worths[other], worths[number])), None),
         )
-        for number in order
+        for place, number in enumerate(order)
     )
+
+
+def _is_alike(worths: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether two answers were worth the same in every world in which both were tried, as neighbours of a suit are."""
+    return all(one == other for one, other in zip(worths, others, strict=False))
 
 
 def _scores(tallies: Sequence[Sequence[Sequence[float]]] | None, number: int, first: int) -> tuple[float, ...]:
@@ -178,9 +185,10 @@ def _shares(this: Sequence[int], first: Sequence[int], drawn: Sequence[int]) -> 
     found = []
     for card in each(reduce(or_, (mine | theirs for mine, theirs in both), NO_CARDS)):
         leads = [float((mine >> card & 1) - (theirs >> card & 1)) for mine, theirs in both]
-        if abs(_mean(leads)) >= max(TOLD_SHARE, SURE * _standard_error(leads, drawn)):
-            shares = (_mean([cards[side] >> card & 1 for cards in both]) for side in range(2))
-            found.append(Share(card, *shares))
+        lead = _mean(leads)
+        if abs(lead) >= max(TOLD_SHARE, SURE * _standard_error(leads, drawn)):
+            with_first = _mean([cards >> card & 1 for cards in first])
+            found.append(Share(card, min(1.0, max(0.0, with_first + lead)), with_first))
     return tuple(sorted(found, key=lambda share: -abs(share.with_this - share.with_first)))
 
 

@@ -14,12 +14,16 @@
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, suit_of
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
+
+SOON: Final = 2
+"""With up to this many cards left in a suit, it is told that the suit can be trumped then."""
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:
@@ -60,8 +64,23 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     yield from stronger_than(position, card)
+    yield from _only_above(position, card)
     if position.partner is not None and beaten & position.may[position.partner] and higher:
         yield message("engine-reason-partner-after", player=SeatWord(position.partner))
+
+
+def _only_above(position: Position, card: Card) -> Iterator[Message]:
+    """The highest card that the hand keeps in the suit of a lead, if one single card of others is above it."""
+    kept = position.hand & SUIT_MASKS[suit_of(card)] & ~(1 << card)
+    if not kept:
+        return
+    best = min(cards_of(kept))
+    others = [Seat(seat) for seat in range(len(position.may))]
+    above = position.ranking.higher[best] & position.held_by(others)
+    if above.bit_count() == 1:
+        higher = Card(above.bit_length() - 1)
+        suit = SuitWord(suit_of(card))
+        yield message("engine-reason-only-above", card=CardWord(best), higher=CardWord(higher), suit=suit)
 
 
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:
@@ -113,7 +132,8 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
     if kept & suit and (not position.trick or position.legal & ~suit):
-        nearer = bool(trumps & ~suit and position.held_by(position.opponents) & suit)
+        soon = (kept & suit).bit_count() <= SOON
+        nearer = bool(soon and trumps & ~suit and position.held_by(position.opponents) & suit)
         yield _left(position, card, "engine-reason-nearer-void" if nearer else "engine-reason-suit-left")
 
 

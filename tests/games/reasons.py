@@ -177,10 +177,17 @@ ENGINE = {
     ),
     "nearer-void": lambda w, card, suit, count: (
         card[1] == suit != w.trump
-        and len(of_suit(w.kept, suit)) == count > 0
+        and 2 >= len(of_suit(w.kept, suit)) == count > 0
         and of_suit(w.kept, w.trump)
         # As above.
         and (of_suit(w.others, suit) or w.match.game.key == "vira")
+    ),
+    "only-above": lambda w, card, higher, suit: (
+        card in w.kept
+        and {card[1], higher[1], w.card[1]} == {suit}
+        and is_higher(higher, card)
+        and not [other for other in w.hand if is_higher(other, card) and other != w.card]
+        and {other for other in w.others if is_higher(other, card)} <= {higher}
     ),
     "suit-left": lambda w, card, suit, count: card[1] == suit and len(of_suit(w.kept, suit)) == count,
 }

@@ -144,9 +144,13 @@ class TrickKernel:
 
 
 class DominoKernel:
-    """The play of dominoes. `table`: all cards laid; `out`: the seats without cards, in the order of going out."""
+    """The play of dominoes.
 
-    __slots__ = ("_again", "_ends_at", "_scores", "hands", "out", "stakes", "start", "table", "turn")
+    `table`: all cards laid; `out`: the seats without cards, in the order of going out; `latest`: the card that each
+    seat has laid last since the state, -1 for none.
+    """
+
+    __slots__ = ("_again", "_ends_at", "_scores", "hands", "latest", "out", "stakes", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
@@ -158,6 +162,7 @@ class DominoKernel:
         self.hands: list[int] = list(state.hands)
         self.table: int = state.table
         self.out: list[int] = list(state.out)
+        self.latest = [NOBODY] * 4
         self.turn: int = state.seat
 
     def legal(self) -> int:
@@ -174,6 +179,7 @@ class DominoKernel:
         if move != PASS:
             self.hands[seat] ^= 1 << move
             self.table |= 1 << move
+            self.latest[seat] = move
             if not self.hands[seat]:
                 self.out.append(seat)
                 if len(self.out) == self._ends_at:

@@ -145,12 +145,19 @@ FACTS = {
         result.record.declaration.contract
         for result in w.match.view(None).match.results if result.record.dealer == w.seat
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
-    "low-cards": lambda w, count, rank: 5 <= count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "low-cards": lambda w, count, rank: 5 < count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "average-low-cards": lambda w, count, rank: (
+        5 == count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand) == 13 * (ORDER.index(rank) + 1) / 13
+    ),
     "few-low-cards": lambda w, count, rank: 5 > count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
     "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
     "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
+    "short": lambda w, card, suit, count: (
+        contract(w) == "NK" and card == "KH" and card in w.hand and suit != "H"
+        and 0 < count == len(of_suit(w.hand, suit)) <= 2
+    ),
     "bare": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower < 3,
     "no-queen": lambda w, rank: rank == "Q" and not any(card[0] == "Q" for card in w.hand),
     "nothing-above": lambda w, rank: rank == "Q" and not any(card[0] in "AK" for card in w.hand),
@@ -253,8 +260,12 @@ FACTS = {
         and any(of_suit(w.others, other[1]) for other in w.cards)
     ),
     "keeps-alone": lambda w, cards, suit: (
-        discards(w) and cards == of_suit(w.cards, suit) and cards <= w.kept
-        and not of_suit(w.others, suit) and of_suit(w.others, w.card[1])
+        cards and cards <= w.kept & w.cards and not of_suit(w.others, suit)
+        and (
+            cards == of_suit(w.cards, suit) and of_suit(w.others, w.card[1])
+            if discards(w)
+            else cards == {card for card in w.cards if is_higher(card, w.card)}
+        )
     ),
     "throw": lambda w, card, suit, **n: (
         (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
@@ -280,6 +291,10 @@ FACTS = {
     "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
     "nothing-yet": lambda w: w.wins and trick_cost(w) == 0 and contract(w) not in ("NT", "NL"),
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
+    "towards-throw": lambda w, suit, count, target: (
+        contract(w) == "NK" and target == "KH" and target in w.kept and w.card[1] == suit != "H"
+        and len(of_suit(w.kept, suit)) == count <= 2 and may_be_led_again(w, of_suit(w.others, suit))
+    ),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
     "keeps-low": lambda w, card, suit: (
         card in w.kept & w.cards and card[1] == suit and not lower(w.others, card) and len(higher(w.others, card)) > 1

@@ -8,7 +8,7 @@ from engine.cards import card_text, cards_text, parse_card
 from engine.games.barbu import GAME
 from engine.players.search import ranked
 from engine.share import Share
-from tests.games.barbu.table import DEALER, LAST, NOBODY, dealt, playing
+from tests.games.barbu.table import DEALER, LAST, NOBODY, dealt, laying, playing
 from tests.games.reasons import ORDER
 from tests.games.table import do
 
@@ -57,31 +57,66 @@ def test_a_card_thrown_under_a_higher_one_takes_nothing():
     assert share.with_first > 0.75
 
 
-def told(contract, action, first, share, hand="AS 5S 2H"):
-    """By which text a share is told of an action, if any."""
+def told(contract, action, first, *shares, hand="AS 5S 2H"):
+    """By which text it is told of an action what cards do, if at all: the end of its key, the card, and how often."""
     state = playing(hand, "", contract, ("KS KH 3H", "QS QH 4H", "JS JH 6H"))
     view = GAME.view(state, DEALER)
-    said = GAME.share_told(view, GAME.parse(action), GAME.parse(first), share)
-    return None if said is None else (said.key.removeprefix("barbu-"), dict(said.values)["this"])
+    said = GAME.share_told(view, GAME.parse(action), GAME.parse(first), shares)
+    if said is None:
+        return None
+    values = dict(said.values)
+    return said.key.removeprefix("barbu-"), card_text(values["card"].card), values["this"], values["first"]
+
+
+def share(card, with_this, with_first):
+    return Share(parse_card(card), with_this, with_first)
 
 
 def test_a_share_is_told_where_it_speaks_against_the_answer():
-    ace, five = parse_card("AS"), parse_card("5S")
-    more, less = Share(ace, 0.504, 0.25), Share(ace, 0.25, 0.5)
-    assert told("NT", "play 5S", "play 2H", more) == ("share", 50)
+    more, less = share("AS", 0.504, 0.25), share("AS", 0.25, 0.5)
+    assert told("NT", "play 5S", "play 2H", more) == ("share", "AS", 50, 25)
     assert told("NT", "play 5S", "play 2H", less) is None
     assert told("TR H", "play 5S", "play 2H", more) is None
-    assert told("TR H", "play 5S", "play 2H", less) == ("share", 25)
-    assert told("NL", "play 5S", "play AS", more) == ("share-kept", 50)
-    assert told("NL", "play 5S", "play 2H", Share(five, 0.6, 0.1)) == ("share-played", 60)
+    assert told("TR H", "play 5S", "play 2H", less) == ("share", "AS", 25, 50)
+    assert told("NL", "play 5S", "play AS", more) == ("share-kept", "AS", 50, 25)
+    assert told("NL", "play 5S", "play 2H", share("5S", 0.6, 0.1)) == ("share-played", "5S", 60, 10)
+    assert told("NL", "play 5S", "play 2H") is None
+
+
+def test_the_card_that_differs_most_is_told_unless_another_makes_up_for_it():
+    worst, worse, better, best = (
+        share("AS", 0.6, 0.2),
+        share("2H", 0.3, 0.1),
+        share("2H", 0.1, 0.2),
+        share("2H", 0, 0.3),
+    )
+    assert told("NT", "play 5S", "play 2H", worse, worst)[1] == "AS"
+    assert told("NT", "play 5S", "play 2H", worst, better)[1] == "AS"
+    assert told("NT", "play 5S", "play 2H", worst, best) is None
+
+
+def test_what_a_card_takes_is_never_itself():
+    """A queen that takes a trick takes a queen, of course."""
+    state = playing("QS 5S 2H", "", "NQ", ("KS KH 3H", "AS QH 4H", "JS JH 6H"))
+    view = GAME.view(state, DEALER)
+    for card, what in (("QS", "barbu-taken-NT"), ("5S", "barbu-taken-NQ")):
+        said = GAME.share_told(view, GAME.parse(f"play {card}"), GAME.parse("play 2H"), [share(card, 0.5, 0.1)])
+        assert dict(said.values)["what"].key == what
 
 
 def test_of_a_contract_or_a_double_no_share_is_told():
     match = dealt()
-    share = Share(parse_card("AS"), 0.5, 0.1)
-    assert GAME.share_told(match.view(DEALER), GAME.parse("declare NT"), GAME.parse("declare NL"), share) is None
+    shares = [share("AS", 0.5, 0.1)]
+    assert GAME.share_told(match.view(DEALER), GAME.parse("declare NT"), GAME.parse("declare NL"), shares) is None
 
 
-def test_dominoes_have_no_tricks():
-    match = do(dealt(), "declare DO 8", *NOBODY)
-    assert not GAME.takers(match.view(DEALER), GAME.kernel(match.state))
+def test_cards_of_dominoes_that_stay_to_the_end():
+    """Of a player who goes out the card laid last, of the last player those that are left."""
+    state = laying("9S 7S", "8S", "8", ("9H 9D 7H", "JC", "AH KH"))
+    view, kernel = GAME.view(state, DEALER), GAME.kernel(state)
+    for card in ("9S", "pass", "pass", "pass", "7S"):
+        kernel.play(GAME.kernel_move(GAME.parse(card if card == "pass" else f"play {card}")))
+    assert cards_text(GAME.takers(view, kernel)) == "7S"
+    assert cards_text(GAME.takers(GAME.view(state, LAST), kernel)) == "AH KH"
+    said = GAME.share_told(view, GAME.parse("play 9S"), GAME.parse("play 7S"), [share("7S", 0.5, 0.1)])
+    assert said.key == "barbu-stays-kept"

@@ -216,6 +216,7 @@ barbu-sheet-declared = { $player } { $count ->
 
 barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
+barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
 barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
     [0] keine
    *[other] nur { $count }
@@ -234,6 +235,10 @@ barbu-reason-few-high = { $count ->
    *[other] sind
 } { $rank } oder höher.
 barbu-reason-void = In { $suit } hast du keine Karte: Wird die Farbe ausgespielt, wirfst du ab, was du willst.
+barbu-reason-short = In { $suit } hast du nur { $count ->
+    [one] eine Karte: Ist sie
+   *[other] { $count } Karten: Sind sie
+} weg, kannst du auf diese Farbe { $card } abwerfen.
 barbu-reason-guarded = Neben { $card } hast du { $lower } niedrigere { $lower ->
     [one] Karte
    *[other] Karten
@@ -331,6 +336,12 @@ barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den 
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
+barbu-reason-towards-throw =
+    { $count ->
+        [0] Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
+        [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
+       *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
+    }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 
@@ -355,6 +366,8 @@ barbu-reason-opens-other = Danach { $count ->
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 
 barbu-share = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, nach { $advised } in { $first } %.
+barbu-stays = Dann behältst du { $card } in { $this } % der durchgespielten Runden bis zuletzt, nach { $advised } in { $first } %.
+barbu-stays-kept = Hältst du { $card } zurück, behältst du es in { $this } % der durchgespielten Runden bis zuletzt, jetzt gelegt in { $first } %.
 barbu-share-played = Jetzt gespielt, nimmt { $card } in { $this } % der durchgespielten Runden { $what }; behältst du es und spielst { $advised }, in { $first } %.
 barbu-share-kept = Bleibt { $card } für später, nimmt es in { $this } % der durchgespielten Runden { $what }, jetzt gespielt in { $first } %.
 barbu-taken-NT = einen Stich

@@ -210,6 +210,7 @@ barbu-sheet-declared = { $player } { $count ->
 
 barbu-reason-only-contract = It is the only contract you have left.
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
+barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
 barbu-reason-few-low-cards = { $count ->
     [0] None
    *[other] Only { $count }
@@ -228,6 +229,10 @@ barbu-reason-few-high = { $count ->
    *[other] rank
 } { $rank } or higher.
 barbu-reason-void = You hold no { $suit }: when they are led, you can discard whatever you like.
+barbu-reason-short = In { $suit } you hold only { $count ->
+    [one] one card: once it is
+   *[other] { $count } cards: once they are
+} gone, you can throw away { $card } on that suit.
 barbu-reason-guarded = You hold { $lower } { $lower ->
     [one] card
    *[other] cards
@@ -325,6 +330,12 @@ barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the tric
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
+barbu-reason-towards-throw =
+    { $count ->
+        [0] It is your last card in { $suit }: when they are led again, you can throw away { $target }.
+        [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
+       *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
+    }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 
@@ -349,6 +360,8 @@ barbu-reason-opens-other = It opens the way for { $count ->
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
 barbu-share = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-stays = Then { $card } stays with you to the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-stays-kept = Kept for later, { $card } stays with you to the end in { $this }% of the deals tried; played now, in { $first }%.
 barbu-share-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; kept while you play { $advised }, in { $first }%.
 barbu-share-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
 barbu-taken-NT = a trick

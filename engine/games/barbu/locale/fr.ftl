@@ -212,6 +212,7 @@ barbu-sheet-declared = { $player } { $count ->
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
 barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
+barbu-reason-average-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins) : tout juste la moyenne.
 barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
     [0] aucune n’est basse
     [1] une seule est basse
@@ -224,6 +225,10 @@ barbu-reason-few-high = Sur vos 13 cartes, { $count ->
    *[other] seulement { $count } sont hautes
 } ({ $rank } ou plus).
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
+barbu-reason-short = À { $suit }, vous n’avez { $count ->
+    [1] qu’une carte : quand elle sera jouée
+   *[other] que { $count } cartes : quand elles seront jouées
+}, vous pourrez défausser { $card } sur cette couleur.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse dans la même couleur : vous pouvez la jouer
    *[other] cartes plus basses dans la même couleur : vous pouvez les jouer
@@ -331,6 +336,12 @@ barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus 
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
+barbu-reason-towards-throw =
+    { $count ->
+        [0] C’est votre dernière à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
+        [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
+       *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
+    }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 
@@ -355,6 +366,8 @@ barbu-reason-opens-other = Elle ouvre la voie à { $count ->
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 
 barbu-share = Ensuite, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stays = Ensuite, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stays-kept = Gardé pour plus tard, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; posé maintenant, dans { $first } %.
 barbu-share-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
 barbu-share-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
 barbu-taken-NT = un pli

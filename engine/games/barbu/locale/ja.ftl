@@ -189,6 +189,7 @@ barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 
 barbu-reason-only-contract = 残っているコントラクトはこれだけです。
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
+barbu-reason-average-low-cards = 13枚のうち、{ $rank }以下は{ $count }枚で、ちょうど平均です。
 barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです
@@ -199,6 +200,7 @@ barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
    *[other] { $count }枚だけです
 }。
 barbu-reason-void = { $suit }がないので、リードされたら好きなカードを捨てられます。
+barbu-reason-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }がリードされたときに{ $card }を捨てられます。
 barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あります。そちらを先に出し、{ $card }は失点にならないときまで取っておけます。
 barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower ->
     [0] 1枚もありません
@@ -276,6 +278,11 @@ barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので�
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
+barbu-reason-towards-throw =
+    { $count ->
+        [0] { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
+       *[other] この後、{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
+    }
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 
@@ -298,6 +305,8 @@ barbu-reason-opens-other =
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
 barbu-share = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-stays = この場合、{ $card }が最後まで手札に残るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-stays-kept = { $card }を今出さないと、それが最後まで手札に残るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-share-played = 今{ $card }を出すと、これで{ $what }取るのは試したディールの{ $this }%です({ $advised }を出して残せば{ $first }%)。
 barbu-share-kept = { $card }を残すと、後でそれで{ $what }取るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-taken-NT = トリックを

@@ -207,6 +207,7 @@ barbu-sheet-declared = { $player } har valt { $done }; { $left }
 
 barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
 barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
+barbu-reason-average-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre): precis som genomsnittet.
 barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
     [0] inget lågt
     [one] bara ett lågt
@@ -219,6 +220,10 @@ barbu-reason-few-high = Av dina 13 kort är { $count ->
    *[other] bara { $count } höga
 } ({ $rank } eller högre).
 barbu-reason-void = Du är renons i { $suit }: när färgen spelas kan du saka vad du vill.
+barbu-reason-short = I { $suit } har du bara { $count ->
+    [one] ett kort: när det
+   *[other] { $count } kort: när de
+} är borta kan du saka { $card } på den färgen.
 barbu-reason-guarded = Du har { $lower } lägre kort i färgen att lägga före { $card }, som kan vänta tills det är ofarligt.
 barbu-reason-bare = Under { $card } har du { $lower ->
     [0] inget kort
@@ -313,6 +318,12 @@ barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar s
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
+barbu-reason-towards-throw =
+    { $count ->
+        [0] Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
+        [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
+       *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
+    }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 
@@ -337,6 +348,8 @@ barbu-reason-opens-other = Det öppnar för { $count ->
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
 barbu-share = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-stays = Sedan blir du sittande med { $card } till slutet i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-stays-kept = Sparas { $card } blir du sittande med det till slutet i { $this } % av givarna som provades; lagt nu i { $first } %.
 barbu-share-played = Spelat nu tar { $card } { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
 barbu-share-kept = Sparas { $card } tar kortet { $what } i { $this } % av givarna som provades; spelat nu i { $first } %.
 barbu-taken-NT = ett stick

@@ -1,15 +1,17 @@
 """How often a card takes what counts: what the playouts tell a person about an answer that does worse."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, card_set
 from engine.cards import card as card_of
 from engine.games.barbu.actions import Action
+from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.kernel import DominoKernel, TrickKernel
-from engine.games.barbu.model import TrickView, View
-from engine.message import CardWord, Message, RankWord, SuitWord, message
+from engine.games.barbu.model import DominoView, TrickView, View
+from engine.message import CardWord, Message, RankWord, SuitWord, Value, message
 from engine.share import Share
 from engine.tricks.actions import Play
 
@@ -25,33 +27,47 @@ _TAKEN: Final[dict[ContractKey, Message]] = {
 
 
 def takers(view: View, kernel: TrickKernel | DominoKernel) -> CardSet:
-    """The viewer's cards that have taken tricks with what counts; in No Last Two one of these two."""
+    """The viewer's cards that have taken tricks with what counts, in No Last Two one of these two; in dominoes those
+    that stayed to the end."""
     if isinstance(kernel, DominoKernel):
-        return NO_CARDS
+        assert view.seat is not None
+        left, latest = kernel.hands[view.seat], kernel.latest[view.seat]
+        return CardSet(left or (1 << latest if latest >= 0 else NO_CARDS))
     counted = kernel.takers[-COSTLY_TRICKS:] if kernel.contract == "NL" else kernel.takers
     return CardSet(view.hand & card_set(map(Card, counted)))
 
 
-def share_told(view: View, action: Action, first: Action, share: Share) -> Message | None:
-    """That a card takes a trick less often in trumps, or more often what costs; None where it does not.
+def share_told(view: View, action: Action, first: Action, shares: Sequence[Share]) -> Message | None:
+    """That a card takes a trick less often in trumps, in other contracts what costs more often, or stays more often.
 
-    `first`: the answer to choose, with which the share of `action` is compared.
+    The one that differs most; None where what speaks for the answer weighs half as much. `first`: the answer to choose,
+    with which those of `action` are compared.
     """
-    if not (isinstance(view, TrickView) and isinstance(action, Play) and isinstance(first, Play)):
+    if not (isinstance(view, TrickView | DominoView) and isinstance(action, Play) and isinstance(first, Play)):
         return None
     contract, (advised,) = view.deal.declaration.contract, first.cards
-    if (share.with_this > share.with_first) == (contract == "TR"):
+    worse = {share: _worse(contract, share) for share in shares}
+    told = max(worse, key=worse.__getitem__, default=None)
+    if told is None or worse[told] <= -2 * sum(least for least in worse.values() if least < 0):
         return None
+    values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
+    values |= {"card": CardWord(told.card), "advised": CardWord(advised)}
+    if contract == "DO":
+        return message("barbu-stays-kept" if told.card == advised else "barbu-stays", **values)
     key = "barbu-share"
-    if share.card in first.cards:
+    if told.card == advised:
         key = "barbu-share-kept"
-    elif share.card in action.cards:
+    elif told.card in action.cards:
         key = "barbu-share-played"
-    return message(
-        key,
-        card=CardWord(share.card),
-        advised=CardWord(advised),
-        what=_TAKEN[contract],
-        this=round(100 * share.with_this),
-        first=round(100 * share.with_first),
-    )
+    return message(key, what=_taken(contract, told.card), **values)
+
+
+def _worse(contract: ContractKey, share: Share) -> float:
+    """How much an answer is worse by a card."""
+    more = share.with_this - share.with_first
+    return -more if contract == "TR" else more
+
+
+def _taken(contract: ContractKey, card: Card) -> Message:
+    """What a card takes; one that counts itself takes a trick."""
+    return _TAKEN["NT" if TRICK_CONTRACTS[contract].counts >> card & 1 else contract]

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import ACE, HEARTS, KING, SUIT_MASKS, Card, CardSet, Suit, suit_of
+from engine.cards import ACE, HEARTS, KING, SUIT_MASKS, Card, CardSet, suit_of
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
+from engine.games.barbu.player.reasons.hands import SHORT
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
@@ -160,7 +161,13 @@ def _keeps_alone(trick: OpenTrick, card: Card) -> Iterator[Message]:
     for suit in range(len(SUIT_MASKS)):
         kept = trick.legal & SUIT_MASKS[suit]
         if kept and not trick.unseen & SUIT_MASKS[suit]:
-            yield message("barbu-reason-keeps-alone", cards=cards_word(CardSet(kept)), suit=SuitWord(Suit(suit)))
+            yield _alone(kept)
+
+
+def _alone(kept: int) -> Message:
+    """That nobody else has the suit of these cards, which the hand keeps."""
+    cards = CardSet(kept)
+    return message("barbu-reason-keeps-alone", cards=cards_word(cards), suit=SuitWord(suit_of(min(cards_of(cards)))))
 
 
 def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -197,6 +204,9 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-under", best=best)
         if below := trick.unseen & LOWER[card]:
             yield _rid(card, below)
+    higher = trick.legal & HIGHER[card]
+    if higher and not trick.unseen & SUIT[card]:
+        yield _alone(higher)
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
 
@@ -226,9 +236,18 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """That the hand has nothing left in the suit of the card, which the others may still lead."""
+    """That the hand has nothing left in the suit of the card, which the others may still lead.
+
+    In No King of Hearts, for the holder of the king, also that it has little left.
+    """
     suit, kept = SUIT[card], trick.hand & ~(1 << card)
-    if not kept & suit and kept and _stays_out(trick, trick.unseen & suit):
+    if not _stays_out(trick, trick.unseen & suit):
+        return
+    left = (kept & suit).bit_count()
+    if trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS and left <= SHORT:
+        suit_word = SuitWord(suit_of(card))
+        yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
+    elif not left and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
 
 

@@ -33,7 +33,10 @@ from engine.tricks.events import cards_word
 
 GUARDS: Final = 3
 """How many lower cards of its suit guard a card well enough that it need not be played soon."""
-MANY_LOW: Final = 5
+AVERAGE_LOW: Final = 5
+"""How many of thirteen cards rank six or lower, on average."""
+SHORT: Final = 2
+"""Up to this many cards of a suit are soon gone."""
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
 FEW_HIGH: Final = 2
@@ -57,7 +60,7 @@ def against_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 def many_low(hand: CardSet) -> Iterator[Message]:
     """The fact that promises a good score in every contract where tricks cost, if it is one of this hand."""
-    if (hand & _LOW).bit_count() >= MANY_LOW:
+    if (hand & _LOW).bit_count() > AVERAGE_LOW:
         yield _low(hand)
 
 
@@ -75,7 +78,8 @@ _ABOVE_QUEENS: Final = _from(range(ACE, QUEEN))
 
 def _low(hand: int) -> Message:
     count = (hand & _LOW).bit_count()
-    return message(f"barbu-reason-{'low' if count >= MANY_LOW else 'few-low'}-cards", count=count, rank=RankWord(SIX))
+    key = "few-low" if count < AVERAGE_LOW else "average-low" if count == AVERAGE_LOW else "low"
+    return message(f"barbu-reason-{key}-cards", count=count, rank=RankWord(SIX))
 
 
 def _many_high_or_few_low(hand: int) -> Iterator[Message]:
@@ -83,7 +87,7 @@ def _many_high_or_few_low(hand: int) -> Iterator[Message]:
     high, low = (hand & _HIGH).bit_count(), (hand & _LOW).bit_count()
     if high >= MANY_HIGH:
         yield message("barbu-reason-high-cards", count=high, rank=RankWord(QUEEN))
-    if low < MANY_LOW or high <= FEW_HIGH:
+    if low <= AVERAGE_LOW or high <= FEW_HIGH:
         yield _low(hand)
 
 
@@ -202,6 +206,16 @@ def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
     elif hand >> _KING & 1 and _guards(hand, _KING) >= GUARDS:
         yield _guarded(hand, _KING)
     yield from _voids(hand)
+    if hand >> _KING & 1:
+        yield from _short(hand)
+
+
+def _short(hand: CardSet) -> Iterator[Message]:
+    """BAR-2.4.2: the shortest other suit of the king's holder, in which the king can soon be thrown away."""
+    counts = {suit: (hand & SUIT_MASKS[suit]).bit_count() for suit in SUITS if suit != HEARTS}
+    count, suit = min((count, suit) for suit, count in counts.items() if count) if any(counts.values()) else (0, HEARTS)
+    if 0 < count <= SHORT:
+        yield message("barbu-reason-short", card=CardWord(_KING), suit=SuitWord(suit), count=count)
 
 
 def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
