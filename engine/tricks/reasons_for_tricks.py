@@ -9,7 +9,7 @@
 ...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in facts_about(position, parse_card("AS"))]
-['engine-reason-strongest', 'engine-reason-nearer-void']
+['engine-reason-strongest', 'engine-reason-only-above', 'engine-reason-nearer-void']
 """
 
 from collections.abc import Iterator

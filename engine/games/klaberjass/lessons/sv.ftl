@@ -54,10 +54,10 @@ klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av oc
 klaberjass-lessons-sequences-dix =
     Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
 klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och med { $CK } har du ess, kung och dam i klöver.
-klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att mäla. Byt sjuan först: kungen ger dig en sekvens.
+klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att anmäla. Byt sjuan först: kungen ger dig en sekvens.
 
 klaberjass-lessons-sequences-declare =
-    En sekvens på tre ger 20, på fyra eller fler 50. Bara den som har den bättre får poäng. Du talar först och säger bara värdet, inte korten. Mäler du?
+    En sekvens på tre ger 20, på fyra eller fler 50. Bara den som har den bättre får poäng. Du talar först och säger bara värdet, inte korten. Anmäler du?
 klaberjass-lessons-sequences-declare-right = { $seat1 } hade också 20 och sade ”lika”. Då avgör det högsta kortet: ditt ess slår kungen. Du får poängen, och { $seat1 } visar inte sin sekvens.
 klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget säger får inget, och { $seat1 } skulle få sina poäng. Att tiga döljer bara vad du har, och det är inte värt 20 poäng här.
 
@@ -68,7 +68,7 @@ klaberjass-lessons-sequences-lead-trump = { $seat1 } har kanske { $CJ }, och din
 klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Gör dig av med det lilla nu, medan du kan komma in igen på trumf.
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare, när du lägger det andra av de två korten. Vilken trumf nu?
+    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du anmäler senare, när du lägger det andra av de två korten. Vilken trumf nu?
 klaberjass-lessons-sequences-ruff-right = Nian ger 14 poäng, och nu är de dina.
 klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 }.
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
@@ -79,10 +79,10 @@ klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har 
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
 klaberjass-lessons-sequences-bella =
-    { $CK } har du spelat. Bella mäls med det andra av de två korten och ger genast 20 poäng, vem som än tar sticket. Vilket kort, och hur?
+    { $CK } har du spelat. Bella anmäls med det andra av de två korten och ger genast 20 poäng, vem som än tar sticket. Vilket kort, och hur?
 klaberjass-lessons-sequences-bella-right = 20 poäng för ett ord, och sticket dessutom.
-klaberjass-lessons-sequences-bella-silent = Samma kort utan att mäla: då är de 20 poängen borta, för bella kan inte mälas senare.
-klaberjass-lessons-sequences-bella-other = Det går, och bella kan du mäla senare. Men du vinner inget på att vänta: mäl nu.
+klaberjass-lessons-sequences-bella-silent = Samma kort utan att anmäla: då är de 20 poängen borta, för bella kan inte anmälas senare.
+klaberjass-lessons-sequences-bella-other = Det går, och bella kan du anmäla senare. Men du vinner inget på att vänta: anmäl nu.
 
 klaberjass-lessons-sequences-end =
     20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du sammanlagt får fler än { $seat1 }. Vid bordet finns bytet, sekvensen och bella som knappar.

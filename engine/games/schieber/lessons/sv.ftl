@@ -134,7 +134,7 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du har på handen.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Anmäler du, eller säger du ”bra” (inget bättre)?
 schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 mu
 schieber-lessons-weis-contract-other = I vilket kontrakt tar dina låga kort stick? Och vad multipliceras sekvensen med då?
 
 schieber-lessons-weis-hundred =
-    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
+    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Anmäler du?
 schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut. (Fyra ess, kungar eller damer ger 100, nior 150, knektar 200.)
 schieber-lessons-weis-hundred-other = Då har { $seat3 } bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Det enda du vinner på att tiga är att ingen vet vad du har.
 
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
 
 schieber-lessons-weis-end =
-    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras precis som allt annat.
+    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord anmäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras precis som allt annat.
 
 schieber-lessons-partners-title = Samspel med partnern
 schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta alla nio stick.

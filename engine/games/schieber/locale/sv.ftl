@@ -32,7 +32,7 @@ schieber-option-weis-off = inga
 schieber-option-kreuzweis = Ett kort i två Weis (Kreuzweis)
 schieber-option-kreuzweis-on = räknas i båda
 schieber-option-kreuzweis-off = räknas bara en gång
-schieber-option-announce = Weis mäls
+schieber-option-announce = Weis anmäls
 schieber-option-announce-auto = automatiskt
 schieber-option-announce-manual = av spelaren
 schieber-option-weisCredit = Weis räknas
@@ -86,7 +86,7 @@ schieber-contract-U = Undenufe{ $multiplier ->
 
 schieber-action-push = Skjut till din partner
 schieber-action-push-back = Skjut tillbaka
-schieber-action-announce = Mäl { $amount }
+schieber-action-announce = Anmäl { $amount }
 schieber-action-good = ”Bra”
 schieber-action-card = { $card }
 
@@ -134,7 +134,7 @@ schieber-waiting-over = Partiet är slut.
 schieber-prompt-choosing = Välja trumf, eller skjuta till { $partner }?
 schieber-prompt-pushed = { $partner } har skjutit. Välj trumf.
 schieber-prompt-returning = { $partner } har skjutit. Välja trumf, eller skjuta tillbaka?
-schieber-prompt-asking = Mäla din Weis, eller säga ”bra”?
+schieber-prompt-asking = Anmäla din Weis, eller säga ”bra”?
 
 ## Vad som händer
 
@@ -201,7 +201,7 @@ schieber-reason-few-tops = För Obenabe har du { $aces ->
    *[other] bara { $sixes } sexor
 }.
 schieber-reason-partner-chooses = Då får { $player } välja.
-schieber-reason-none-as-high = Ingen har mält { $points } eller mer.
+schieber-reason-none-as-high = Ingen har anmält { $points } eller mer.
 schieber-reason-scores-anyway = { $player } har bästa Weis, så ditt lag får poäng för din också.
 schieber-reason-unsaid = Då vet ingen ännu att du har en Weis.
 schieber-reason-stoeck-now = Med { $card } får ditt lag Stöck: { $points } poäng.
@@ -218,9 +218,9 @@ schieber-not-pushed = Ingen har skjutit än, så du kan inte skjuta tillbaka: v�
 schieber-pushed-back = Din partner har skjutit tillbaka; välj ett av de sex kontrakten.
 schieber-say-push-back = Din partner har skjutit: välj, eller skjut tillbaka.
 schieber-no-weis = Vid det här bordet spelar man utan Weis.
-schieber-announced-automatically = Vid det här bordet mäls Weis åt dig.
-schieber-not-asked = Weis mäls före ditt första kort, om du har någon.
-schieber-answer-first = Säg först om du mäler din Weis; lägg sedan ett kort.
+schieber-announced-automatically = Vid det här bordet anmäls Weis åt dig.
+schieber-not-asked = Weis anmäls före ditt första kort, om du har någon.
+schieber-answer-first = Säg först om du anmäler din Weis; lägg sedan ett kort.
 schieber-no-play-now = Du får spela kort först när kontraktet är valt.
 schieber-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 schieber-follow-or-trump = { $suit } spelades ut, och du har färgen: följ färg eller lägg trumf ({ $trump }).
@@ -269,7 +269,7 @@ schieber-rules-weis = Weis
     .fours = • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
     .best = Bara ett lag får poäng: det som har **bästa enskilda Weis**. Det får poäng för alla sina Weis, båda partnernas; det andra laget får inga och visar inga.
     .better = Vad som gör en Weis bättre, i den här ordningen: fler poäng; fler kort; det högre toppkortet (i Undenufe det lägre); att den är i trumf; att spelaren som har den lägger tidigare i första sticket.
-    .say = Före sitt första kort säger var och en så mycket som behövs: poängen, vid lika också antalet kort, och sist toppkortet. Har du ingen Weis, eller bara en sämre, säger du ”Bra”. Boten säger det åt dig; vid bord där spelarna själva mäler Weis frågar den i stället.
+    .say = Före sitt första kort säger var och en så mycket som behövs: poängen, vid lika också antalet kort, och sist toppkortet. Har du ingen Weis, eller bara en sämre, säger du ”Bra”. Boten säger det åt dig; vid bord där spelarna själva anmäler Weis frågar den i stället.
     .shown = Korten visas efter första sticket.
 schieber-rules-trick-example = Exempel: ett första stick
     .shown = Ur samma giv: händerna, vad som sades om Weis, korten som spelades, och vilka kort reglerna förbjöd.
@@ -306,7 +306,7 @@ schieber-rules-options = Val
     .trick = • **Förra sticket**: ligger kvar öppet, eller vänds genast.
     .weis = • **Weis**: små; stora (schweiziskt); inga.
     .twice = • **Ett kort i två Weis**: räknas i båda, eller i en.
-    .announce = • **Weis mäls**: automatiskt, eller av spelaren. Mäler du själv får du frågan före ditt första kort; det du inte mäler då räknas inte.
+    .announce = • **Weis anmäls**: automatiskt, eller av spelaren. Anmäler du själv får du frågan före ditt första kort; det du inte anmäler då räknas inte.
     .credit = • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziskt).
     .order = • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
     .scorer = • **Weis ger poäng till**: laget med bästa Weis, eller bara spelaren som har den.
