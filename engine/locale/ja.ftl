@@ -122,8 +122,8 @@ engine-reason-unbeaten = { $card }なら確実にトリックを取れます。�
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
 engine-reason-strongest = { $suit }では、相手は{ $card }より強いカードを持っていません。負けるのは切り札で取られるときだけです。
 engine-reason-draws = { $card }で相手に切り札を出させます。相手に残っている切り札は多くても{ $count }枚です。
-engine-reason-stronger = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }だけです。
-engine-reason-stronger-or-trump = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }、ほかには切り札だけです。
+engine-reason-stronger = { $card }に勝てる相手のカードは、{ $suit }では{ $ranks }だけです。
+engine-reason-stronger-or-trump = { $card }に勝てる相手のカードは、{ $suit }では{ $ranks }、ほかには切り札だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。

@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで�
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
-    76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
+    76対46であなたが勝っています。{ $seat1 }が{ $HJ }をリードしました。あなたには切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
 klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。相手の切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
 klaberjass-lessons-defending-keep-diamond = それも良い手です。ここでは先に{ $SQ }、次にダイヤを捨てます。
 klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取れたはずのトリックまで渡すことになります。

@@ -112,7 +112,7 @@ schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの�
 schieber-lessons-obenabe-down =
     417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでも一枚8点です。得点は全部×4です。何を選びますか?
 schieber-lessons-obenabe-down-right = 強弱を逆にすれば、立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
-schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
+schieber-lessons-obenabe-down-push = パートナーも同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。自分で選びましょう。
 schieber-lessons-obenabe-down-other = AやKはほとんどありません。強弱を逆にして手札を見直し、6や7をどう使えるか考えましょう。
 
 schieber-lessons-obenabe-six =
