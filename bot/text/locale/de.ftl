@@ -434,7 +434,7 @@ limit-shared = Hier wurden eben viele Momente gezeigt. Den nächsten kannst du i
 command-history = partien
 command-history-about = Deine beendeten Partien ansehen und nachspielen
 command-replay = nachspielen
-command-replay-about = Eine beendete Partie Karte für Karte nachspielen: eine eigene oder eine dieses Servers
+command-replay-about = Eine beendete Partie Karte für Karte nachspielen: eine eigene oder eine von diesem Server
 param-match = partie
 param-match-about = Welche Partie; ohne Angabe deine letzte
 
@@ -465,8 +465,8 @@ replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines 
 
 verify-deal-holds = Runde { $number }: { $hash }
 verify-deal-broken = Runde { $number }: { $hash } – dieser Hash passt nicht zu dieser Runde an dieser Stelle der Partie
-verify-deal-open = Runde { $number } hat weder Salz noch Hash.
-verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
+verify-deal-open = Runde { $number } hat weder Salt noch Hash.
+verify-no-salts = Diese Aufzeichnung enthält keine Salts und lässt sich darum nicht prüfen.
 verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde passt zu ihrem Hash.
 verify-unfinished = Die Aufzeichnung ist unvollständig: Sie hört vor dem Ende der Partie auf.
 verify-consistent = Die Aufzeichnung ist in sich stimmig. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und die Prüfsumme beim Ergebnis mit dieser: { $digest }
@@ -1155,11 +1155,11 @@ fair-deal = **Runde { $number }** hat diesen Hash: `{ $hash }`
 fair-earlier-deal = **Runde { $number }**: `{ $hash }`
 fair-past-deal = **Runde { $number }**
     Hash `{ $hash }`
-    Salz `{ $salt }`
+    Salt `{ $salt }`
 fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
 fair-none = Hier läuft keine Partie. Während einer Partie stehen hier die Hashes ihrer Runden.
 fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
-fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash. Die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu; damit findet `stich replay --verify` heraus, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash. Die Aufzeichnung, die du nach der Partie bekommst, enthält von jeder Runde die Karten und einen Zufallswert, den Salt; damit findet `stich replay --verify` heraus, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -1419,7 +1419,7 @@ beginner-on = immer
 beginner-off = nie
 listed-on = du bist aufgeführt
 listed-off = du bist nicht aufgeführt; deinen Platz siehst nur du
-opponents-people = Leute
+opponents-people = Menschen
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
 threads-on = ja, und Bescheid geben, wenn ein Recht fehlt

@@ -10,7 +10,7 @@ barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe 
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Gib eine hohe dazu, solange es nichts kostet.
 
 barbu-lessons-tricks-under =
-    { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
+    { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herzkarten an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
 barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So wirst du deine höheren Karten los, und { $H2 } bleibt für später.
 barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. { $H7 } und { $H2 } bleiben darunter.
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
@@ -74,7 +74,7 @@ barbu-lessons-hearts-diamond-low = Dann bleibt dir die Sieben, und die muss spä
 
 barbu-lessons-hearts-heart =
     { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?
-barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herz, desto sicherer bist du.
+barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herzkarten, desto sicherer bist du.
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht später dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt si
 barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Aber deine hohen Karo werden davon nicht besser: Spiel das kleine Karo.
 barbu-lessons-trumps-lead-ace = Dieses Ass sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; holt es stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche, als wenn du hoch ausspielst.
+barbu-lessons-trumps-lead-high = { $DA } holt sich deinen König oder deine Dame; nimmt das Ass stattdessen die Drei, sind beide sicher. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche, als wenn du hoch ausspielst.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir deine Karo an.
 
 barbu-lessons-trumps-beat =

@@ -25,7 +25,7 @@ barbu-option-mandatoryDoubles = Pflichtkontras gegen jeden Ansager
 barbu-option-skipUndoubled = Minusspiele ohne Kontra
 barbu-option-skipUndoubled-off = werden gespielt
 barbu-option-skipUndoubled-on = werden nicht gespielt
-barbu-option-heartLead = Herz ausspielen in Kein Herz und Kein Herz-König
+barbu-option-heartLead = Herz ausspielen bei „Kein Herz“ und „Kein Herz-König“
 barbu-option-heartLead-never = nur wenn man nichts anderes hat
 barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen wurde
 barbu-option-heartLead-free = immer
@@ -303,7 +303,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet das nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-while-free = In { $suit } haben die anderen noch { $lower } niedrigere Karten: Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts.
 barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit gibst du das Ausspiel sicher ab; gut für später.
@@ -317,7 +317,7 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
    *[other] { $lower } niedrigere Karten
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
-barbu-reason-throw-alone = Niemand sonst hat { $suit }: { $card } macht nur einen Stich, wenn du es ausspielst.
+barbu-reason-throw-alone = Niemand sonst hat { $suit }: { $card } macht nur dann einen Stich, wenn du diese Karte ausspielst.
 barbu-reason-keeps-alone = Du behältst { $cards }: Niemand sonst hat { $suit }, also machst du damit nur Stiche, wenn du sie ausspielst.
 barbu-reason-hearts-wait = Herz darf nur ausspielen, wer nichts anderes hat: { $card } muss nicht gleich weg.
 barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
@@ -336,12 +336,11 @@ barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den 
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
-barbu-reason-towards-throw =
-    { $count ->
-        [0] Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
-        [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
-       *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
-    }
+barbu-reason-towards-throw = { $count ->
+    [0] Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
+    [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
+   *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
+}
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 
@@ -365,11 +364,11 @@ barbu-reason-opens-other = Danach { $count ->
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 
-barbu-share = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, nach { $advised } in { $first } %.
-barbu-stays = Dann behältst du { $card } in { $this } % der durchgespielten Runden bis zuletzt, nach { $advised } in { $first } %.
-barbu-stays-kept = Hältst du { $card } zurück, behältst du es in { $this } % der durchgespielten Runden bis zuletzt, jetzt gelegt in { $first } %.
-barbu-share-played = Jetzt gespielt, nimmt { $card } in { $this } % der durchgespielten Runden { $what }; behältst du es und spielst { $advised }, in { $first } %.
-barbu-share-kept = Bleibt { $card } für später, nimmt es in { $this } % der durchgespielten Runden { $what }, jetzt gespielt in { $first } %.
+barbu-share = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
+barbu-stays = Dann behältst du { $card } in { $this } % der durchgespielten Runden bis zuletzt; legst du { $advised }, sind es { $first } %.
+barbu-stays-kept = Hältst du { $card } zurück, behältst du die Karte in { $this } % der durchgespielten Runden bis zuletzt; legst du sie jetzt, sind es { $first } %.
+barbu-share-played = Spielst du { $card } jetzt, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
+barbu-share-kept = Behältst du { $card } für später, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
 barbu-taken-NT = einen Stich
 barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche
@@ -472,7 +471,7 @@ barbu-rules-scoring = Die Abrechnung
 barbu-rules-score-example = Beispiel: eine Abrechnung
     .shown = Der letzte Stich der Runde „Keine Damen“ aus „Beispiel: Kontra“ und die Abrechnung mit allen Zahlungen.
 barbu-rules-strategy = Zehn Ratschläge
-    .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es am weitesten über einem gewöhnlichen Blatt liegt: Jedes Spiel kommt nur einmal.
+    .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem dein Blatt ein gewöhnliches am weitesten übertrifft: Jedes Spiel kommt nur einmal.
     .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
     .rule3 = 3. Trumpf: Fünf Karten einer Farbe, darunter zwei der höchsten, und ein Ass daneben sind ein gutes Blatt.
     .rule4 = 4. Domino: Nenn am besten einen Startrang, von dem du zwei oder mehr hast oder in dessen Nähe die meisten deiner Karten liegen. Je weniger Asse und Zweien du hast, desto besser.
@@ -484,14 +483,14 @@ barbu-rules-strategy = Zehn Ratschläge
     .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit den besten Blättern an.
 barbu-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; bei *Klassisch* gilt jeweils das Erste.
-    .deals = • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
+    .deals = • **Runden**: 28; oder 12 (drei Spiele für jeden) oder 4 (eines).
     .declarers = • **Ansager**: wechselt nach jeder Runde oder sagt alle seine Spiele nacheinander an.
     .doubling = • **Kontra**: ja, nein.
     .declarer = • **Der Ansager kontriert**: nur die, die ihn nicht kontriert haben; nur die, die ihn kontriert haben (international); niemanden; wen er will.
     .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
     .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
     .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
-    .hearts = • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; immer.
+    .hearts = • **Herz ausspielen bei „Kein Herz“ und „Kein Herz-König“**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; immer.
     .ruff = • **Im Trumpf, wenn man weder bedienen noch überstechen kann**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort oder werden zu Ende gespielt.
     .ace = • **Ein Ass im Domino**: bringt keinen oder einen weiteren Zug.

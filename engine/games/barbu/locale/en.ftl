@@ -330,12 +330,11 @@ barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the tric
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
-barbu-reason-towards-throw =
-    { $count ->
-        [0] It is your last card in { $suit }: when they are led again, you can throw away { $target }.
-        [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
-       *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
-    }
+barbu-reason-towards-throw = { $count ->
+    [0] It is your last card in { $suit }: when they are led again, you can throw away { $target }.
+    [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
+   *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
+}
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 

@@ -336,12 +336,11 @@ barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus 
 barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
-barbu-reason-towards-throw =
-    { $count ->
-        [0] C’est votre dernière à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
-        [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
-       *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
-    }
+barbu-reason-towards-throw = { $count ->
+    [0] C’est votre dernière à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
+    [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
+   *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
+}
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 

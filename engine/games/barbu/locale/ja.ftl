@@ -278,8 +278,7 @@ barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので�
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
-barbu-reason-towards-throw =
-    { $count ->
+barbu-reason-towards-throw = { $count ->
     [0] { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
    *[other] この後、{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 }
@@ -296,8 +295,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
 }。
 barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
-barbu-reason-opens-other =
-    { $count ->
+barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
    *[other] ほかの人のカードが、{ $card }から順に{ $count }枚
 }出せるようになります。

@@ -318,12 +318,11 @@ barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar s
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
-barbu-reason-towards-throw =
-    { $count ->
-        [0] Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
-        [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
-       *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
-    }
+barbu-reason-towards-throw = { $count ->
+    [0] Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
+    [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
+   *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
+}
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 

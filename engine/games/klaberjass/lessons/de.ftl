@@ -108,7 +108,7 @@ klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach hast du 
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 
 klaberjass-lessons-counting-draw =
-    29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz trumpfen. Wie machst du deine Herz sicher?
+    29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz trumpfen. Wie machst du deine Herzkarten sicher?
 klaberjass-lessons-counting-draw-right = Die Neun hat das Ass gefangen: 25 Punkte in einem Stich. Danach konnte niemand mehr trumpfen.
 klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich, und dein Herz ist verloren. Zieh zuerst Trumpf.
 

@@ -40,7 +40,7 @@ vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine gu
 vira-lessons-six-queen-other = Diesen Trumpf kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
 vira-lessons-six-last =
-    Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit das Ass weg ist. Was kommt zuerst?
+    Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herzkarten sind gut, seit das Ass weg ist. Was kommt zuerst?
 vira-lessons-six-last-right = Die Neun ist gefallen. Von jetzt an kannst nur noch du trumpfen.
 vira-lessons-six-last-low = Diesen Trumpf schlägt die Neun. Hol sie mit deinem höchsten.
 vira-lessons-six-last-other = Das könnte jemand mit der Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe einer der beiden als Trumpf. Wieder sechs Stiche, aber das Gebot ist höher als das 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Willst du das Gebot trotzdem?
-vira-lessons-auction-vingel-right = Würde nicht gerade zweimal Pik aufgedeckt, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } bietet noch einmal höher: Solo 6.
+vira-lessons-auction-vingel-right = Wenn nicht gerade zweimal Pik aufgedeckt würde, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } bietet noch einmal höher: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei passten, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei aufgedeckte Karten) und Solo. In Gask, Gök und Vira nimmt man den ganzen Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
+    Zwei passten, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, das 7-, 8- und 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wie die anderen tauschen.
@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen 
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Dein Trumpf ist diesmal keine Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
+    Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“ heißt: Dein Trumpf ist diesmal keine Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die hohen haben die anderen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6, 7- bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
+    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -174,7 +174,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
-vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch mit { $SJ } gestochen; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat mit { $SJ } noch einen Stich gemacht; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier ging { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
@@ -215,7 +215,7 @@ vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zu
 
 vira-lessons-payment-count =
     Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }, dazu { $HA }. Wie sicherst du dir die drei Stiche?
-vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo sie auch waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
+vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo immer sie waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
 vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
 vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat aber jemand kein Herz, nimmt ihn ein kleiner Trumpf. Nach zweimal Trumpf ist es sicher.
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
@@ -223,13 +223,13 @@ vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast dre
 vira-lessons-payment-sure =
     Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht eine der beiden Karten und machst mehr Stiche. Wartest du?
 vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebracht, und Warten hätte den sechsten kosten können.
-vira-lessons-payment-sure-other = Vielleicht machst du so einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
+vira-lessons-payment-sure-other = Vielleicht machst du damit einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
     Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Damit kommst du von −18 auf −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlt jeder 8; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
-vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden und mach sechs Stiche.
+vira-lessons-turne-goal = Lass eine aufgedeckte Karte den Trumpf bestimmen und mach sechs Stiche.
 
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = Die Kreuz-Drei blieb unter beiden. Dann kam { 
 vira-lessons-misere-again-eight = Die macht den Stich, und die Misère ist verloren.
 
 vira-lessons-misere-throw =
-    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten hat keine kleinere neben sich. Welche ist das?
+    { $seat1 } spielt Herz aus, und du hast keines mehr: Spiel, was du willst. Eine deiner Karten ist noch gefährlich: Du hast in ihrer Farbe keine kleinere. Welche ist das?
 vira-lessons-misere-throw-right = Weg ist die Acht. Jetzt sind alle deine Karten klein genug, der Rest geht von selbst.
 vira-lessons-misere-throw-other = Behalte sie: Sie ist klein oder hat kleine neben sich. Nur eine deiner Karten ist hoch und steht allein.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts; von Zahl zu Zahl behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts; von Zahl zu Zahl behältst du eine Karte mehr und brauchst einen Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
@@ -541,7 +541,7 @@ vira-lessons-evening-five-two = Die Zwei verliert diesen Stich. Aber wenn danach
 
 vira-lessons-evening-club =
     { $seat2 } spielt { $C8 } aus. Du hast noch Sechs und Vier. { $C5 } ist noch nicht gefallen. Welche gibst du?
-vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter. Der Rest verlor von selbst.
+vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter. Der Rest ging von selbst.
 vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darübergehen.
 
 vira-lessons-evening-end =
