@@ -112,7 +112,7 @@ engine-won-trumped = trumfat
 engine-won-overtrumped = högre trumf: { $rank } slår { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
-engine-match-won = { $winner } vinner partiet med { $points }.
+engine-match-won = { $winner } vinner partiet på { $points } poäng.
 engine-match-shared = { $winner } delar förstaplatsen, med { $points }.
 
 ## Varför ett kort föreslås
@@ -176,7 +176,7 @@ engine-bad-option = Det valet finns inte.
 engine-bad-option-value = Valet kan inte ha det värdet.
 engine-bad-seats = Det här spelet kan inte spelas med det antalet spelare.
 engine-bad-dealer = Den som ger måste sitta vid bordet.
-engine-bad-pack = Det här är inte spelets hela kortlek.
+engine-bad-pack = Det här är inte en komplett kortlek för det här spelet.
 engine-bad-chance = Ett slumputfall (utöver korten) saknas eller är okänt.
 engine-no-deal-due = Det är inte dags att ge nu.
 engine-no-end-now = Även med allas samtycke kan partiet bara avslutas mellan två givar, och bara i ett spel som tillåter det.

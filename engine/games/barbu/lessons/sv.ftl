@@ -52,7 +52,7 @@ barbu-lessons-hearts-declare =
     Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som den här handen klarar mycket bättre än en vanlig hand. Se på dina hjärter.
-barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
+barbu-lessons-hearts-declare-other = Trumf kräver en lång, stark färg, och domino kräver kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
 
 barbu-lessons-hearts-lead =
     Spelföraren spelar ut. Hjärter får du inte spela ut så länge du har något annat; men den som inte kan följa färg får saka hjärter i vilket stick som helst. När är det minst troligt att hjärter faller, och vilka av dina kort ska bort då?
@@ -288,7 +288,7 @@ barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina 
 barbu-lessons-trumps-beat =
     { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan blev du av med dina två små klöver och kom in igen på { $DK }.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan blev du av med dina två små klöver och kom in igen på { $DK }.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan blir du av med dina två små klöver och kommer in igen på { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset har du själv, så dem kan ingen slå.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 

@@ -150,7 +150,7 @@ barbu-went-out = { $player } är { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ingen dubblade, så given spelas inte: { $first }, { $second }, { $third }, { $fourth }.
-barbu-match-won = { $winner } vinner partiet med { $points }.
+barbu-match-won = { $winner } vinner partiet på { $points } poäng.
 barbu-match-shared = { $winner } delar förstaplatsen, med { $points }.
 barbu-match-drawn = Alla fyra delar förstaplatsen, med { $points }.
 
@@ -348,9 +348,9 @@ barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumf
 
 barbu-share = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
 barbu-stays = Sedan blir du sittande med { $card } till slutet i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-stays-kept = Sparas { $card } blir du sittande med det till slutet i { $this } % av givarna som provades; lagt nu i { $first } %.
-barbu-share-played = Spelat nu tar { $card } { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
-barbu-share-kept = Sparas { $card } tar kortet { $what } i { $this } % av givarna som provades; spelat nu i { $first } %.
+barbu-stays-kept = Om du sparar { $card } blir du sittande med det till slutet i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
+barbu-share-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
+barbu-share-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av givarna som provades; om du spelar det nu, i { $first } %.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken

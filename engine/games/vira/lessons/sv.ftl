@@ -6,7 +6,7 @@ vira-lessons-six-goal = Ta sex stick, ensam mot två.
 vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
-vira-lessons-six-bid-seven = Din hand klarar det också. Men om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
+vira-lessons-six-bid-seven = Din hand klarar det också. Men ”begär 6” räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. ”Begär 6” räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. I begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) tar du inget stick. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
+    Två har passat: { $seat1 } är spelförare. I begär 6, i 7- till 9-spel, i turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) tar du inget stick. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Reste
 vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
+    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du slutar på 32 och vinner. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
