@@ -22,7 +22,7 @@ from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
 
-SOON: Final = 2
+SOON: Final = 1
 """With up to this many cards left in a suit, it is told that the suit can be trumped then."""
 
 

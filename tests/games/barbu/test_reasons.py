@@ -153,12 +153,12 @@ FACTS = {
     "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
-    "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
+    "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= guards(w, card),
     "short": lambda w, card, suit, count: (
         contract(w) == "NK" and card == "KH" and card in w.hand and suit != "H"
         and 0 < count == len(of_suit(w.hand, suit)) <= 2
     ),
-    "bare": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower < 3,
+    "bare": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower < guards(w, card),
     "no-queen": lambda w, rank: rank == "Q" and not any(card[0] == "Q" for card in w.hand),
     "nothing-above": lambda w, rank: rank == "Q" and not any(card[0] in "AK" for card in w.hand),
     "could-catch": lambda w, card, target: (
@@ -351,6 +351,11 @@ def may_be_led_again(world, out):
 def is_way_out(world, card):
     """Whether whoever follows suit plays a higher card, and somebody can."""
     return bool(higher(world.others, card)) and not lower(world.others, card)
+
+
+def guards(world, card):
+    """How many lower cards of its suit make a card safe enough: fewer in a suit that is hardly ever led (BAR-4.8)."""
+    return 2 if (contract(world), card) == ("NK", "KH") else 3
 
 
 def of_lower(world, card):

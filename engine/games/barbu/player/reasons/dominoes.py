@@ -1,6 +1,6 @@
 """Reasons for a card in dominoes: which cards it opens, and for whom."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import RANKS_IN_SUIT, Card, Rank
 from engine.games.barbu.model import DominoView
@@ -20,6 +20,23 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
     """The facts that speak for a card, or else tell what it does; at least one. `legal`: all that may be laid."""
     start, kept = view.deal.declaration.start_rank, view.hand & ~(1 << card)
     ways = [way for way in ways_from(card, start) if way]
+    others = legal & ~(1 << card)
+    opened = _opened(view.hand, card, start)
+    fewest = min((_opened(view.hand, other, start) for other in cards_of(others)), default=0)
+    promising = [
+        *_for_own(ways, kept),
+        *([message("barbu-reason-opens-fewest", count=opened)] if 0 < opened < fewest else []),
+        *_held_back(others, kept, start, opened),
+    ]
+    yield from promising
+    if opened > fewest or not promising:
+        for way in ways:
+            if count := _before_own(kept, way):
+                yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])), count=count)
+
+
+def _for_own(ways: Sequence[range], kept: int) -> Iterator[Message]:
+    """What a card does for the player's own cards, or that nothing follows it."""
     for way in ways:
         if kept >> way[0] & 1:
             yield message("barbu-reason-opens-own", card=CardWord(Card(way[0])))
@@ -29,13 +46,6 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         own = [place for place, number in enumerate(way) if kept >> number & 1]
         if own and own[0]:
             yield message("barbu-reason-way-to", card=CardWord(Card(way[own[0]])), others=own[0])
-    opened = _opened(view.hand, card, start)
-    if opened and all(_opened(view.hand, other, start) > opened for other in cards_of(legal & ~(1 << card))):
-        yield message("barbu-reason-opens-fewest", count=opened)
-    yield from _held_back(legal & ~(1 << card), kept, start)
-    for way in ways:
-        if count := _before_own(kept, way):
-            yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])), count=count)
 
 
 def _opened(hand: int, card: Card, start: Rank) -> int:
@@ -48,10 +58,13 @@ def _before_own(hand: int, way: range) -> int:
     return next((place for place, number in enumerate(way) if hand >> number & 1), len(way))
 
 
-def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:
-    """The card that may be laid and is not, for which the most cards of other players wait directly."""
+def _held_back(others: int, kept: int, start: Rank, opened: int) -> Iterator[Message]:
+    """The card that may be laid and is not, for which the most cards of other players wait directly.
+
+    More than those that the card which is laid opens.
+    """
     count, held = max(((_opened(kept, card, start), card) for card in cards_of(others)), default=(0, -1))
-    if count:
+    if count > opened:
         card = CardWord(Card(held))
         first = [way[0] for way in ways_from(Card(held), start) if _before_own(kept, way)]
         if len(first) > 1:

@@ -230,6 +230,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing-yet")
     else:
         yield Message("barbu-reason-takes-nothing")
+    yield from _for_later(trick, card)
 
 
 # --------------------------------------------------------------------------------------------------- for later tricks

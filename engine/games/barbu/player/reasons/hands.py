@@ -33,6 +33,8 @@ from engine.tricks.events import cards_word
 
 GUARDS: Final = 3
 """How many lower cards of its suit guard a card well enough that it need not be played soon."""
+KING_GUARDS: Final = 2
+"""The same for ♥K in No King of Hearts, where hearts are hardly ever led (BAR-4.8)."""
 AVERAGE_LOW: Final = 5
 """How many of thirteen cards rank six or lower, on average."""
 SHORT: Final = 2
@@ -203,7 +205,7 @@ def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.5."""
     if not hand & (1 << _KING | 1 << _ACE):
         yield message("barbu-reason-neither", card=CardWord(_KING), above=CardWord(_ACE))
-    elif hand >> _KING & 1 and _guards(hand, _KING) >= GUARDS:
+    elif hand >> _KING & 1 and _guards(hand, _KING) >= KING_GUARDS:
         yield _guarded(hand, _KING)
     yield from _voids(hand)
     if hand >> _KING & 1:
@@ -221,7 +223,7 @@ def _short(hand: CardSet) -> Iterator[Message]:
 def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.5."""
     if hand >> _KING & 1:
-        if _guards(hand, _KING) < GUARDS:
+        if _guards(hand, _KING) < KING_GUARDS:
             yield _bare(hand, _KING)
     elif hand >> _ACE & 1:
         yield message("barbu-reason-could-catch", card=CardWord(_ACE), target=CardWord(_KING))
