@@ -202,7 +202,7 @@ schieber-lessons-partners-smear-other = Ungefährlich, aber diese Karte zählt n
 
 schieber-lessons-partners-throw =
     { $seat2 } spielt { $DJ }, der jetzt Bock ist. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
-schieber-lessons-partners-throw-right = Die kleinen gingen in die Stiche deines Partners, und deine Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
+schieber-lessons-partners-throw-right = Die kleinen Karten gingen in die Stiche deines Partners, und deine Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
 schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
 schieber-lessons-partners-throw-other = Deine Trümpfe brauchst du für die letzten Stiche. Wirf weg, was nichts sticht.
 

@@ -21,7 +21,7 @@ schieber-lessons-trumps-smear-other = そのカードは0点です。相手は�
 schieber-lessons-trumps-keep =
     { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなのはどれで、今は何を出しますか?
 schieber-lessons-trumps-keep-right = Aがなくなったので、あなたのKがそのスートで一番強くなりました。
-schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kは後でトリックを丸ごと取れます。残しましょう。
+schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kを残せば後で一トリック取れます。残しましょう。
 schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
 
 schieber-lessons-trumps-ruff =
@@ -176,7 +176,7 @@ schieber-lessons-partners-draw-ace = 相手に切られるかもしれません�
 schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使うすきを与えてしまいます。
 
 schieber-lessons-partners-again =
-    切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
+    切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今は9(Nell)が一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
 schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てたので、もう切り札を持っていません。パートナーはAを出し、さらに11点です。
 schieber-lessons-partners-again-other = 残りの切り札は、二枚とも相手の手にあるかもしれません。Nellをリードしても損はなく、切り札がどこにあるかも分かります。
 
