@@ -91,7 +91,7 @@ async def test_a_full_list_and_a_broken_discord_are_told_in_a_line(box: DrivenSa
     box.fail_next("GET", "*/emojis", status=403, code=50001, times=1000)
     away = await stich(tmp_path, "emoji", "sync", **pointed(box))
     assert away.status == CANNOT
-    assert away.line == "Discord does not say which emoji exist (403). Try again later."
+    assert away.line == "The list of emoji cannot be read from Discord (403). Try again later."
 
 
 async def test_without_a_token_or_with_a_wrong_one_it_says_so(box: DrivenSandbox, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.discord.test_records import attached
 from tests.discord.test_strangers import played_out
 
 HASH = re.compile(r"hash ([0-9a-f]{12})\b")
-PROVES = ("fixed before anybody can act", "This does not prove that the cards were shuffled honestly")
+PROVES = ("locked in before anybody can act", "This does not prove that the cards were shuffled honestly")
 
 
 def shown(message: Any) -> list[str]:

@@ -612,7 +612,7 @@ cli-emoji-done = { $created ->
 }
 cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more emoji. Delete some in the developer portal, then try again.
 cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
-cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
+cli-emoji-unknown = The list of emoji cannot be read from Discord ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
 cli-no-place = The file { $path } cannot be created: it is a folder, or its folder does not exist.
 cli-data-unusable = { $path } cannot be used: another run of stich play is using it, it is not a sandbox file, or it cannot be written.
@@ -1165,7 +1165,7 @@ fair-past-deal = **Deal { $number }**
 fair-closing = Digest of the record: `{ $digest }`
 fair-none = No match is being played here. During a match, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began under an earlier version of the bot.
-fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. This does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
+fair-proves = Every deal is locked in before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. This does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
@@ -1522,7 +1522,7 @@ command-confer-about = Send a private message to players you may confer with
 command-rules = rules
 command-rules-about = Read the short rules of a game
 command-fair = fair
-command-fair-about = See the hash that fixes a deal, and what it proves
+command-fair-about = See the hash that locks in a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats
@@ -1719,7 +1719,7 @@ help-bid = You can also type your answer: /{ command-bid } lists your options.
 help-hint = /{ command-hint } suggests what to do now and says why; only you see it.
 help-wait = It is not your turn. { button-hand } (or /{ command-hand }) shows you your cards meanwhile.
 help-hand = { button-hand } (or /{ command-hand }) shows you your cards.
-help-next = { button-next-deal } (or /{ command-table } { command-table-next }) deals the next cards.
+help-next = { button-next-deal } (or /{ command-table } { command-table-next }) starts the next deal.
 help-back = The computer is playing for you. { button-back } (or /{ command-table } { command-table-back }) gives you back your seat.
 help-take-back = /{ command-table } { command-table-take-back } takes your last move back, if the others agree.
 help-rules-now = { button-rules } (or /{ command-rules }) opens at the rule that matters now.

@@ -193,7 +193,7 @@ def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_
     deal = sheet(match)[-1]
     assert said(match, deal.headline) == ["Gök, played by Anna", "no tricks", "won"]
     assert statement(match, "F") == ["from the pot 8"]
-    assert statement(match, "M") == ["passed the gök, into the pot -8 (no low guard)"]
+    assert statement(match, "M") == ["fine for passing the gök, into the pot -8 (no low guard)"]
     assert statement(match, "D") == []
     assert said(match, deal.remarks) == ["Carl passed the gök with a low guard in ♠ spades.", "Pot: 48 → 48."]
     outcome, *lines = said(match, GAME.scene(match.view(None)).result)

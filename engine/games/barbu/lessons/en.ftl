@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = Double the right players, and win many tricks in Tru
 
 barbu-lessons-trumps-double =
     Before the first card, each player may double any of the others. A double is a bet that you score more than that player; the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling { $seat3 } back is called redoubling: the difference between the two of you counts twice, though here it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
 barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so redoubling { $seat3 } is no risk for you either.
 barbu-lessons-trumps-double-other = Right so far, but your hand is safer than any of the other three, { $seat3 }’s included. Whoever takes the king pays you only if there is a double between you.

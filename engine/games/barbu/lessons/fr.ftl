@@ -134,7 +134,7 @@ barbu-lessons-last-two-declare-trumps = Avec quatre atouts, vous ne feriez que q
 barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les « deux » s’y posent en dernier.
 
 barbu-lessons-last-two-high =
-    Le quatrième pli ne coûte rien, et vous y jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour eux ?
+    Le quatrième pli ne coûte rien, et vous y jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour la fin ?
 barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, pour reprendre la main encore une fois, et le deux.
 barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre gros pique. Ici, on continue avec { $SK }.
 barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
+    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on fera un meilleur score qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez à deux fois avant de surcontrer, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Celui qui le prend vous paie, si l’un de vous deux a contré l’autre.
 barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.

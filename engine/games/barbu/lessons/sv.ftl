@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som n�
 
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. I spader har du bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
-barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den, och den tog bara ett. Hade du lagt åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
+barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den, och det kostade dig bara det här sticket. Hade du lagt åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
 barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, så ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =

@@ -172,9 +172,9 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
 }
 barbu-sheet-NH = { $count ->
     [one] 1 { $suit ->
-        [roses] rose
-       *[other] heart
-    }
+    [roses] rose
+   *[other] heart
+}
    *[other] { $count } { $suit }
 }
 barbu-sheet-NH-ace = { $count ->
@@ -361,7 +361,7 @@ barbu-reason-flushes = In turn, each player must beat the highest trump in the t
 barbu-share = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
 barbu-stays = Then { $card } stays with you to the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
 barbu-stays-kept = Kept for later, { $card } stays with you to the end in { $this }% of the deals tried; played now, in { $first }%.
-barbu-share-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; kept while you play { $advised }, in { $first }%.
+barbu-share-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.
 barbu-share-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
 barbu-taken-NT = a trick
 barbu-taken-NQ = a { $rank }
@@ -378,7 +378,7 @@ barbu-declare-first = First the declarer names the contract.
 barbu-declared-before = { $contract }: you have already declared it, and you may declare each contract only once.
 barbu-no-doubling = This table plays without doubling.
 barbu-double-first = Play begins when everybody has said who they double.
-barbu-doubling-over = The doubling of this deal is over.
+barbu-doubling-over = Doubling is over for this deal.
 barbu-named-twice = You named a player twice; each can be doubled only once.
 barbu-not-yourself = You cannot double yourself.
 barbu-dealer-only = At this table, in trumps and dominoes, you can double only the declarer.
@@ -403,7 +403,7 @@ barbu-outcome-with-doubles = counting doubles, on average you score { $own }, ea
 
 barbu-rules-overview = The game
     .cards = Four players without partners use 52 cards, thirteen each. In every suit the ace is the strongest card, the two the weakest.
-    .turns = Play goes round in one direction. The table says whose turn it is; between deals it is nobody’s.
+    .turns = Play always goes round in the same direction. The table says whose turn it is; between deals it is nobody’s.
     .declarer = The dealer is also the *declarer*, who looks at their hand and then chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
     .course = A deal goes like this:
     .course-declare = 1. The declarer names the contract.
@@ -430,7 +430,7 @@ barbu-rules-play = Playing the tricks
     .void = • If you cannot follow, play anything.
     .heart-lead = • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. When you cannot follow, you may always discard hearts.
     .decided = • The deal ends at once when nothing is left to take: after the fourth queen, the last heart or the king.
-    .in-trumps = In trumps:
+    .in-trumps = In the trumps contract:
     .beat = • **Trump is led**: play a trump higher than the best in the trick if you can, otherwise any trump.
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do both, play anything.
     .face-up = Captured queens, hearts and the king stay face up in front of the player who took them.

@@ -157,7 +157,7 @@ barbu-sheet-doubles = { $player } a contré { $whom }
 barbu-sheet-doubles-both = { $player } a contré { $whom } et le déclarant
 barbu-sheet-doubles-dealer = { $player } a contré le déclarant
 barbu-sheet-doubles-all = { $player } a contré tout le monde
-barbu-sheet-check = contrôle : les quatre scores font ensemble { $sum }
+barbu-sheet-check = contrôle : la somme des quatre scores est { $sum }
 barbu-sheet-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
@@ -178,10 +178,11 @@ barbu-sheet-NH = { $count } { $suit ->
 }
 barbu-sheet-NH-ace = { $count ->
     [1] l’{ $rank }
-   *[other] { $count } { $suit ->
-    [roses] { $suit }
-   *[other] { $suit }s
-} avec l’{ $rank }
+   *[other]
+            { $count } { $suit ->
+                [roses] { $suit }
+               *[other] { $suit }s
+            } dont l’{ $rank }
 }
 barbu-sheet-NK = { $count ->
     [1] le { $rank }
@@ -263,7 +264,7 @@ barbu-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
 barbu-reason-aces = Dans les autres couleurs, vous avez { $cards }.
 barbu-reason-void-trumps = Vous n’avez pas de { $suit } : quand on en joue, vous pouvez couper.
 barbu-reason-no-ace = Vous n’avez aucun { $rank }.
-barbu-reason-starts = Vous avez { $cards } : des séries commencent par là.
+barbu-reason-starts = Parmi les cartes de départ, vous avez { $cards }.
 barbu-reason-waits-for-nobody = { $count ->
     [1] Une de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
@@ -318,7 +319,7 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
 barbu-reason-throw-alone = Personne d’autre n’a de { $suit } : { $card } ne prend un pli que si vous l’entamez.
-barbu-reason-keeps-alone = Vous gardez { $cards } : personne d’autre n’a de { $suit }, elles ne prennent un pli que si vous les entamez.
+barbu-reason-keeps-alone = Vous gardez { $cards } : comme personne d’autre n’a de { $suit }, ces cartes ne prennent un pli que si vous les entamez.
 barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : rien ne presse de jeter { $card }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
@@ -333,11 +334,11 @@ barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
 barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
-barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
+barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
-barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
+barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous y défausserez ce que vous voulez.
 barbu-reason-towards-throw = { $count ->
-    [0] C’est votre dernière à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
+    [0] C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
    *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
 }
@@ -364,8 +365,8 @@ barbu-reason-opens-other = Elle ouvre la voie à { $count ->
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 
-barbu-share = Ensuite, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
-barbu-stays = Ensuite, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-share = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stays = Après ce coup, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-stays-kept = Gardé pour plus tard, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; posé maintenant, dans { $first } %.
 barbu-share-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
 barbu-share-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
@@ -413,7 +414,7 @@ barbu-rules-overview = Le jeu
     .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
     .course = Une donne se passe ainsi :
     .course-declare = 1. Le déclarant annonce le contrat.
-    .course-double = 2. À tour de rôle, on peut *contrer* d’autres joueurs : parier que l’on marquera plus qu’eux dans cette donne.
+    .course-double = 2. À tour de rôle, on peut *contrer* d’autres joueurs : parier que l’on fera un meilleur score qu’eux dans cette donne.
     .course-play = 3. On joue les cartes : treize plis, ou la *réussite*, où l’on pose les cartes en séries.
     .course-score = 4. Chacun marque ce que dit le contrat, et ceux qui se sont contrés règlent leur différence.
     .zero = Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
@@ -431,7 +432,7 @@ barbu-rules-contracts = Les sept contrats
 barbu-rules-play = Les plis
     .lead = Le déclarant entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Chacun joue une carte de sa main.
     .follow = Fournissez la couleur si vous le pouvez ; il n’est pas nécessaire de monter.
-    .wins = Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
+    .wins = Le pli revient au plus fort atout ou, s’il n’y en a pas, à la plus forte carte de la couleur demandée.
     .in-negative = Dans les contrats négatifs :
     .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. Quand on ne peut pas fournir, on peut toujours défausser des cœurs.
@@ -443,14 +444,14 @@ barbu-rules-play = Les plis
 barbu-rules-trick-example = Exemple : un pli
     .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
 barbu-rules-dominoes = La réussite
-    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés, dans l’ordre 2 3 4 5 6 7 8 9 10 V D R A.
+    .start = Le déclarant nomme la hauteur de la *carte de départ*, par exemple le huit ; il n’a pas besoin d’en avoir une. Chaque couleur a sa série : elle commence par la carte de cette hauteur et grandit des deux côtés, dans l’ordre 2 3 4 5 6 7 8 9 10 V D R A.
     .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
     .pass = On ne passe que si aucune carte ne va : un passe apprend donc à tous ce que vous n’avez pas.
     .out = Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
     .scores = Premier +45, deuxième +20, troisième +5, dernier −5.
     .table = La table montre ce qui vient ensuite dans chaque série.
 barbu-rules-doubling = Contrer
-    .what = Contrer un joueur, c’est parier que vous marquerez plus que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
+    .what = Contrer un joueur, c’est parier que vous ferez un meilleur score que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
     .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
@@ -466,7 +467,7 @@ barbu-rules-scoring = La feuille de marque
     .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux s’étaient contrés l’un l’autre ;
     .totals = • les totaux.
     .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
-    .end = Après 28 donnes, les totaux font ensemble zéro. Le plus haut gagne.
+    .end = Après 28 donnes, la somme des totaux est de zéro. Le plus haut total gagne.
 barbu-rules-score-example = Exemple : le compte d’une donne
     .shown = Le dernier pli de cette donne de Pas de dames, et son compte avec tous les paiements.
 barbu-rules-strategy = Dix conseils

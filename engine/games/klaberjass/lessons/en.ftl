@@ -4,7 +4,7 @@ klaberjass-lessons-trumps-title = Jack and nine
 klaberjass-lessons-trumps-goal = Choose trumps and make more points than your opponent.
 
 klaberjass-lessons-trumps-bid =
-    Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
+    Cards are worth points. Trumps rank jack, nine, ace, ten, king, queen, eight, seven and count 20, 14, 11, 10, 4, 3, 0 and 0. In the other suits the order is ace, ten, king, queen, jack, nine, eight, seven, and the jack is worth little. You hold six cards; { $HT } is turned up. Take { $hearts } as trump, or pass?
 klaberjass-lessons-trumps-bid-right = Jack, nine and king of trumps and two aces: you can expect to make more points than { $seat1 }, and whoever takes must do so.
 klaberjass-lessons-trumps-bid-other = With hearts as trump you have the two best trumps, and two aces besides. You will rarely have a better hand, so take it.
 

@@ -77,7 +77,7 @@ klaberjass-words-bella = « Bella »
 ## La table
 
 klaberjass-heading-opening = En { $target } points
-klaberjass-heading-deal = Donne { $number }, en { $target } points
+klaberjass-heading-deal = Donne { $number }, partie en { $target } points
 klaberjass-heading-trump = Atout { $suit }, preneur { $player }
 klaberjass-heading-pot = { $amount } au pot
 klaberjass-part-dealer = donneur
@@ -254,7 +254,7 @@ klaberjass-rules-play = Le jeu de la carte
     .follow = • **Fournissez** si vous le pouvez. Hors atout, il n’est pas nécessaire de monter.
     .beat = • **Si l’on demande atout**, montez si vous le pouvez ; sinon, donnez un atout quelconque.
     .void = • **Si vous ne pouvez pas fournir**, il faut couper, avec n’importe quel atout. Sans atout, jouez ce que vous voulez.
-    .wins = Un atout l’emporte sur toute autre couleur ; sans atout, la plus forte carte de la couleur demandée prend le pli. Toute autre carte perd.
+    .wins = Un atout l’emporte sur toute autre couleur ; s’il n’y en a pas, la plus forte carte de la couleur demandée prend le pli. Toute autre carte perd.
     .last = Le dernier pli vaut 10 points de plus (le dix de der).
 klaberjass-rules-trick-example = Exemple : trois plis
     .shown = Tiré de la même donne : les mains, les cartes jouées, et celles que la règle interdisait.

@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = You have little there. Compare your two
 schieber-lessons-choosing-hearts =
     You won that deal 234 to 80. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
 schieber-lessons-choosing-hearts-right = Five trumps including the three highest: with such a hand you choose { $hearts } even at ×1.
-schieber-lessons-choosing-hearts-push = Your partner does not know about these five, and with another trump suit they are worth little. With the three highest trumps, choose for yourself, even at ×1.
+schieber-lessons-choosing-hearts-push = Your partner does not know about these five, and with another trump suit they are worth little. With the three highest trumps, make the choice yourself, even at ×1.
 schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
 
 schieber-lessons-choosing-buur =
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     You won 486 to 88, with (50 + 20) × 2 = 140 for Weis and (20 + 20) × 2 = 80 for your two Stöck. All that is multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and where does your run count most?
-schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about your run. You have a fine hand: choose yourself.
+schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about your run. You have a fine hand: make the choice yourself.
 schieber-lessons-weis-contract-other = In which contract do your low cards win? And what is your run multiplied by there?
 
 schieber-lessons-weis-hundred =

@@ -203,7 +203,7 @@ vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit
 vira-lessons-payment-decide =
     Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
-vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du würdest wohl 16 statt 8 zahlen.
+vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen kaum fünf Stiche. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
 
 vira-lessons-payment-bid =

@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = If everybody else passes, you have to win what
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, make a higher bid, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
 vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
-vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. Whatever is turned up, you have three trumps or more: here we hold the bid, and { $seat1 } bids Vingel 6.
+vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. In Turné 6 you have three trumps or more, whatever is turned up: here we hold that bid, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
@@ -139,8 +139,8 @@ vira-lessons-preference-again =
     Any higher bid on the list beats every Six, even a Six in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
-vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can take it over with a promise.
-vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself with a promise.
+vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can take it over by promising what trumps will be.
+vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself by promising what trumps will be.
 
 vira-lessons-preference-trump =
     You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*, which each defender pays you if you win, and you pay each of them if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
@@ -203,8 +203,8 @@ vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 vira-lessons-payment-decide =
     You play Six, and the exchange did not help: four hearts and { $CA }. With one trick too few you pay 8 into the pot, with two or more, 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = For that you paid 8 into the pot, and 1 to each of the others. Now comes the next deal, with other cards and another chance.
-vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
-vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
+vira-lessons-payment-decide-stand = Four trumps and an ace will hardly make five tricks. You would most likely pay 16 instead of 8.
+vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win would bring nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
 
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
@@ -243,7 +243,7 @@ vira-lessons-turne-higher =
     { $seat1 } bids Seven. Turné 7 and Turné 8 are higher, but ask for seven and eight tricks. Vingel 6 is higher, too, and asks for six: two cards are turned up, you choose one of their suits, and you exchange at least two cards. Losing it costs 16 instead of 8. What now?
 vira-lessons-turne-higher-right = With two cards turned up, one of your three suits is almost certain to be among them. A “tringel” turns up three, but it asks for nine tricks.
 vira-lessons-turne-higher-pass = Just as good: seven tricks may be too many for { $seat1 }. Here we go on with Vingel 6.
-vira-lessons-turne-higher-turne = One card decides, and it may be a club; besides, you would need more tricks. For that your hand is not good enough.
+vira-lessons-turne-higher-turne = One card decides, and it may be a club; besides, you would need more tricks. Your hand is not good enough for that.
 vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven that makes use of all three suits.
 
 vira-lessons-turne-trump =
@@ -345,7 +345,7 @@ vira-lessons-misere-defended-guard =
     { $seat1 } bids “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” in one suit: the two, or two cards up to the four, or three up to the six, or four up to the eight. Yours is in { $spades }. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
-vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
+vira-lessons-misere-defended-guard-other = Your hand is too weak for that. Look for a low guard: if you have one, passing is free.
 
 vira-lessons-misere-defended-lead =
     Forehand leads, as always. The declarer’s hand is laid face up only once they have played their first card. You catch them with low cards that they cannot stay below. What do you lead?
@@ -401,7 +401,7 @@ vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a fe
 vira-lessons-misere-sharpen =
     Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
 vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with just one new card.
-vira-lessons-misere-sharpen-more = With more new cards it may go well, too. Here we stay with Köpmisär 1.
+vira-lessons-misere-sharpen-more = That may succeed, too, with more new cards. Here we stay with Köpmisär 1.
 vira-lessons-misere-sharpen-other = You would have to exchange exactly as many cards as you say, and what you draw may be worse. You have few bad cards.
 
 vira-lessons-misere-exchange =
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = Gone. Now all your cards are low enough, and t
 vira-lessons-misere-throw-other = Keep that: it is low, or has low cards beside it. One card stands alone, and it is high.
 
 vira-lessons-misere-end =
-    Not a single trick: 8 from the pot. You got rid of high cards, kept the lowest, made a suit short, and always played the highest card that was low enough. One trick would have cost 8. Without an exchange a misère is called a solo misère: more about those later.
+    Not a single trick: 8 from the pot. You got rid of high cards, kept the lowest, shortened a suit, and always played the highest card that was low enough. One trick would have cost 8. Without an exchange a misère is called a solo misère: more about those later.
 
 vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Exchange almost your whole hand, then choose what to play.
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with
 vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
-    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if its first card is the two, the second at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
+    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if your lowest card in it is the two, the next at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
 vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } have drawn all thirteen cards of the talon to catch you. They will not succeed if you take care.
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 

@@ -33,7 +33,7 @@ vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
 vira-lessons-six-queen =
-    Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
+    Il reste trois atouts dehors ; le plus fort, { $SQ }, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
 vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué un carreau, que vous avez pris avec l’as. Vous avez cédé un pli à l’atout, et deux autres atouts adverses sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA }, puis a joué carreau : votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais, mais gagner ne rapporte alors rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
 vira-lessons-exchange-decide-right = Même s’il vous manque un pli, vous ne paierez pas plus que pour un abandon. Les défenseurs ont alors échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
@@ -125,8 +125,8 @@ vira-lessons-preference-colour =
     À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : l’annonce devient vôtre, et vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
 vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue couleur rouge.
 vira-lessons-preference-colour-seven = C’est un pli de trop. Vous voulez cœur de toute façon : le promettre ne vous coûte rien.
-vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
-vira-lessons-preference-colour-other = On peut reprendre Six à moindre prix. Vous voulez cœur de toute façon : promettez-le.
+vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce à votre compte.
+vira-lessons-preference-colour-other = Il y a moins cher pour reprendre ce Six à votre compte. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
     { $seat2 } tient Six en couleur. Vous avez les gros cœurs : { $seat2 } a donc sans doute des carreaux. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : c’est la même annonce, avec la préférence pour atout. Que dites-vous ?
@@ -139,8 +139,8 @@ vira-lessons-preference-again =
     Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est une annonce simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et l’échange encore à venir : vous pouvez tenter sept plis.
-vira-lessons-preference-again-eight = Un pli de plus, pour rien. Ce Sept est une annonce simple : une promesse suffit à la reprendre.
-vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre la couleur d’atout pour reprendre l’annonce de Sept, sans monter.
+vira-lessons-preference-again-eight = Un pli de plus, pour rien. Ce Sept est une annonce simple : une promesse suffit pour la reprendre à votre compte.
+vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre la couleur d’atout pour reprendre l’annonce de Sept à votre compte, sans monter.
 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
@@ -203,7 +203,7 @@ vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec un
 vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Pour un pli manqué, vous payez 8 au pot ; pour deux ou plus, 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Vous avez payé 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
-vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
+vira-lessons-payment-decide-stand = Quatre atouts et un as ne feront guère cinq plis. Vous paieriez sans doute 16 au lieu de 8.
 vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, et deux ou plus, 40 ; gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
@@ -262,7 +262,7 @@ vira-lessons-turne-draw =
     { $DK } a fait un pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et ils ne sont peut-être pas tous en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
 vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en a fait tomber deux autres.
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
-vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts : de toute façon, vous perdrez peut-être un pli d’atout, maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
+vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts : si vous devez perdre un pli d’atout, peu importe que ce soit maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
 vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
@@ -310,7 +310,7 @@ vira-lessons-solo-draw =
     À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs ou sont restés au talon. Les défenseurs ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
 vira-lessons-solo-draw-right = Les deux ont fourni, et sur { $SK } aussi ; mais sur { $SA }, l’un des deux n’a pas pu : un seul défenseur peut encore avoir de l’atout.
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
-vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
+vira-lessons-solo-draw-later = Maintenant ou plus tard, cela revient au même. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-low = Un atout plus haut le prend, et vos gros atouts auraient justement fait tomber celui-là.
 vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
@@ -376,7 +376,7 @@ vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
 vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur, faute de pique. Et { $seat1 } a dû donner { $S6 }.
 vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
-vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Entamez d’abord un pique plus haut, et vous saurez.
+vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Entamez d’abord un pique plus haut : vous verrez si { $seat2 } fournit.
 vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. Voyez donc si { $seat2 } a encore un pique.
 
 vira-lessons-misere-defended-four =
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les pl
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une de plus. Est-ce nécessaire ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’écarter qu’une carte au lieu de deux. Est-ce nécessaire ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
@@ -414,7 +414,7 @@ vira-lessons-misere-shed =
     Vous jouez avec ces cartes, sans en tirer d’autres. Écartez deux de vos treize cartes ; il en restera onze. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, vous avez encore le cinq et le trois, mais pas le deux. Quelle carte part avec le valet ?
 vira-lessons-misere-shed-right = Il vous reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
 vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
-vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
+vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd les plis. Les hautes cartes et les couleurs courtes s’en vont.
 
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
@@ -505,13 +505,13 @@ vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout q
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors deux cartes de plus au 0, une au 1 et au 3 ; jeu étalé au 3 et au 4.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant garde une carte de plus et demande un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors encore deux cartes au 0, une au 1 et au 3 ; au 3 et au 4, on étale son jeu.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte » : votre jeu est étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
+    Plus haut que Solo 7 viennent les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
@@ -535,7 +535,7 @@ vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 }
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept passe au-dessus de l’un comme de l’autre.
 
 vira-lessons-evening-five =
-    Puis { $seat2 } a joué { $C3 }, et votre deux de trèfle est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
+    Puis { $seat2 } a joué { $C3 }, et votre deux de trèfle est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Lequel donnez-vous, le quatre ou le deux de cœur ?
 vira-lessons-evening-five-right = Et votre deux est prêt pour { $H3 } : rien n’est plus bas qu’un deux.
 vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra le prendre.
 

@@ -203,7 +203,7 @@ vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra
 vira-lessons-payment-decide =
     Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får var och en av dem genast 1 till: *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
-vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, inte ens om allt går bra. Du skulle troligen betala 16 i stället för 8.
+vira-lessons-payment-decide-stand = Fyra trumf och ett ess blir knappast fem stick. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler kostar 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre. Så är det inte här.
 
 vira-lessons-payment-bid =
