@@ -188,7 +188,7 @@ def test_open_cards_that_no_longer_matter_are_in_the_details_and_one_line_at_the
     assert "♠ **8**" not in plain(panel(1, 0).plain)
     assert "♣ **A K Q**" not in plain(panel(2, 0).plain)
     assert "**♣A ♣K ♣Q**" in value(all_details(2, 0), "Face-up cards")
-    assert plain(public(2).fields[-1].value).splitlines()[-1].endswith("♠ **8** · Sequences of Elia (20): ♣ **A K Q**")
+    assert plain(public(2).fields[-1].value).splitlines()[-1].endswith("♠ **8** · Elia’s sequences (20): ♣ **A K Q**")
 
 
 def test_the_rows_of_dominoes_are_one_line_of_a_panel() -> None:

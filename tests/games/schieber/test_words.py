@@ -159,7 +159,7 @@ def test_SCH_2_7_2_S31_stoeck_and_the_end_of_the_deal():
     lines, match = heard(match, *cards(S31_TRICKS[2]))
     assert sorted(lines) == [
         "Anna takes the trick: 18 points.",
-        "Stöck of Anna, ♣K ♣Q: Anna and Carl score 40 and now have 128.",
+        "Anna’s Stöck, ♣K ♣Q: Anna and Carl score 40 and now have 128.",
     ]
     lines, match = heard(match, *cards(*S31_TRICKS[3:]))
     assert lines[-2:] == [
@@ -179,7 +179,7 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     ]
     assert shown.scores == (88, 40)
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
-        ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
+        ("Dora’s Weis, 20 points", "♦A ♦K ♦Q")
     ]
     assert not any(group.aside for group in shown.groups), "what was just shown stands in every hand"
     assert all(group.aside for group in scene(play(match, S31_TRICKS[1])).groups)
@@ -238,7 +238,7 @@ def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
     ]
     assert account(match) == (
         ["Undenufe ×4 (six high), by Anna"],
-        ["Weis of Carl 80 20 × 4", "cards 608 152 × 4", "last trick 20 5 × 4", "match 400 100 × 4"],
+        ["Carl’s Weis 80 20 × 4", "cards 608 152 × 4", "last trick 20 5 × 4", "match 400 100 × 4"],
         [],
     )
 
@@ -267,8 +267,8 @@ def test_SCH_2_8_S31_the_account_of_the_examples():
     match = play(do(dealt(S31, **EXAMPLES), "push", "choose C"), *S31_TRICKS)
     assert account(match) == (
         ["Trump ♣ clubs ×2, by Carl after a push"],
-        ["Stöck of Anna, ♣ clubs 40 20 × 2", "cards 174 87 × 2"],
-        ["Weis of Dora 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2"],
+        ["Anna’s Stöck, ♣ clubs 40 20 × 2", "cards 174 87 × 2"],
+        ["Dora’s Weis 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2"],
     )
 
 
@@ -276,17 +276,17 @@ def test_SCH_2_7_1_S31_in_the_article_the_account_has_a_stoeck_of_each_suit():
     match = play(do(dealt(S31), "choose C"), *S31_TRICKS)
     headline, first, second = account(match)
     assert headline == ["Trump ♣ clubs ×2, by Anna"]
-    assert first == ["Stöck of Anna, ♣ clubs 40 20 × 2", "cards 174 87 × 2"]
+    assert first == ["Anna’s Stöck, ♣ clubs 40 20 × 2", "cards 174 87 × 2"]
     assert second == [
-        "Weis of Dora 40 20 × 2", "Stöck of Dora, ♦ diamonds 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2",
+        "Dora’s Weis 40 20 × 2", "Dora’s Stöck, ♦ diamonds 40 20 × 2", "cards 130 65 × 2", "last trick 10 5 × 2",
     ]  # fmt: skip
 
 
 def test_SCH_1_4_what_is_not_multiplied_is_not_explained():
     match = play(do(dealt(S31, multipliers=[1] * 6, **EXAMPLES), "choose C"), *S31_TRICKS)
     _, first, second = account(match)
-    assert first == ["Stöck of Anna, ♣ clubs 20", "cards 87"]
-    assert second == ["Weis of Dora 20", "cards 65", "last trick 5"]
+    assert first == ["Anna’s Stöck, ♣ clubs 20", "cards 87"]
+    assert second == ["Dora’s Weis 20", "cards 65", "last trick 5"]
 
 
 @pytest.mark.parametrize("options", [{}, EXAMPLES, {"ending": "fixedDeals", "target": 3}])
@@ -312,8 +312,8 @@ def test_SCH_2_8_the_account_of_a_record_tells_the_deal_and_names_both_partners(
         "  39  Seat 3 takes the last trick: 12 + 5 points.",
         "  39  This deal: Seat 0 and Seat 2 214, Seat 1 and Seat 3 180.",
         "  Trump ♣ clubs ×2, by Seat 0",
-        "  Seat 0 and Seat 2: 214, now 214 ← Stöck of Seat 0, ♣ clubs 40 (20 × 2) · cards 174 (87 × 2)",
-        "  Seat 1 and Seat 3: 180, now 180 ← Weis of Seat 3 40 (20 × 2) · cards 130 (65 × 2) · last trick 10 (5 × 2)",
+        "  Seat 0 and Seat 2: 214, now 214 ← Seat 0’s Stöck, ♣ clubs 40 (20 × 2) · cards 174 (87 × 2)",
+        "  Seat 1 and Seat 3: 180, now 180 ← Seat 3’s Weis 40 (20 × 2) · cards 130 (65 × 2) · last trick 10 (5 × 2)",
     ]
 
 

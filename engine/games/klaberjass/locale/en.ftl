@@ -88,7 +88,7 @@ klaberjass-played-defender = Against the maker
 klaberjass-group-turn-up = Turn-up
 klaberjass-group-dix = Seven exchanged by { $player }
 klaberjass-group-bottom = Bottom card
-klaberjass-group-sequences = Sequences of { $player } ({ $points })
+klaberjass-group-sequences = { $player }’s sequences ({ $points })
 
 klaberjass-waiting-opening = The cards are about to be dealt.
 klaberjass-waiting-ended = The next deal follows.

@@ -124,8 +124,8 @@ schieber-chosen-pushed = { $contract }, by { $player } after a push
 schieber-chosen-back = { $contract }, by { $player } after a push and a push back
 schieber-part-dealer = dealer
 schieber-part-forehand = forehand
-schieber-group-weis = Weis of { $player }, { $points } points
-schieber-group-stoeck = Stöck of { $player }
+schieber-group-weis = { $player }’s Weis, { $points } points
+schieber-group-stoeck = { $player }’s Stöck
 
 schieber-waiting-opening = The cards are about to be dealt.
 schieber-waiting-ended = The next deal follows.
@@ -154,7 +154,7 @@ schieber-took-trick = { $player } takes the trick: { $points ->
 schieber-took-last-trick = { $player } takes the last trick: { $points } + { $extra } points.
     .uncounted = { $player } takes the last trick.
 schieber-credited-weis = Weis: { $side } score { $amount } and now have { $total }.
-schieber-credited-stoeck = Stöck of { $player }, { $cards }: { $side } score { $amount } and now have { $total }.
+schieber-credited-stoeck = { $player }’s Stöck, { $cards }: { $side } score { $amount } and now have { $total }.
 schieber-credited-cards = Cards: { $side } score { $amount } and now have { $total }.
 schieber-credited-match = Match, all nine tricks: { $side } score { $amount } and now have { $total }.
 schieber-deal-scored = This deal: { $side } { $scored }, { $others } { $against }.
@@ -164,8 +164,8 @@ schieber-match-drawn = The match is a draw at { $points } points each.
 
 ## The score sheet
 
-schieber-sheet-weis = Weis of { $player }
-schieber-sheet-stoeck = Stöck of { $player }, { $suit }
+schieber-sheet-weis = { $player }’s Weis
+schieber-sheet-stoeck = { $player }’s Stöck, { $suit }
 schieber-sheet-cards = cards
 schieber-sheet-last-trick = last trick
 schieber-sheet-match = match
