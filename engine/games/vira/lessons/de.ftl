@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. „Gask“ 0 bis 6: Du behältst so viele Karten, legst die anderen weg, nimmst den Talon und legst ab, bis du dreizehn hast. Erst dann wählst du: Trumpf oder alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. „Gask“ sagst du mit einer Zahl von 0 bis 6: So viele Karten behältst du. Die anderen legst du weg, nimmst den Talon und legst ab bis auf dreizehn. Dann nennst du Trumpf oder willst alles verlieren. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter.
 vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darübergehen.
 
 vira-lessons-evening-end =
-    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höhere Gebote: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig stehen in den Regeln. Und jetzt spiel eine Partie!
+    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind sich alle einig, ist auch früher Schluss. Noch höhere Gebote: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig stehen in den Regeln. Und jetzt spiel eine Partie!

@@ -176,7 +176,7 @@ vira-lessons-defending-throw =
     あなたにスペードはもうありません。Aが出たので、{ $SK }に勝てるのは切り札だけです。切り札は出さなくてよく、何を捨ててもかまいません。要らないカードはどれですか?
 vira-lessons-defending-throw-right = { $seat1 }の{ $SQ }が味方のKに負けました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
 vira-lessons-defending-throw-small = 同じことです。ここでは{ $D9 }を捨てます。{ $SQ }が落ち、味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
-vira-lessons-defending-throw-ruff = 味方がもう勝っているトリックに、切り札を使うことになります。デクレアラーのトリックのために取っておきましょう。
+vira-lessons-defending-throw-ruff = 味方がもう勝っているトリックに、切り札を使うことになります。デクレアラーが勝っているトリックを切るために取っておきましょう。
 vira-lessons-defending-throw-other = それはまだ勝てるかもしれません。勝つ見込みのないカードを捨てましょう。
 
 vira-lessons-defending-trumps =
