@@ -264,8 +264,8 @@ barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = Of the cards that start the rows, you hold { $cards }.
 barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for another player’s cards.
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
-barbu-reason-no-ends = The ends of the rows come last, and you hold none of them.
-barbu-reason-ends-wait = The ends of the rows come last, after other players’ cards, and you hold { $cards }.
+barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
+barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others start every row.
     [4] You hold every { $rank }.

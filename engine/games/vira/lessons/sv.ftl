@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, oc
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till?
+    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till? Behåll det och saka ett annat.
 vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket och har redan gått bet. Nu spelar { $seat1 } ut { $D3 }.
 vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
 vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Fyran kommer du att behöva.
