@@ -22,8 +22,8 @@ from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
 
-SOON: Final = 1
-"""With up to this many cards left in a suit, it is told that the suit can be trumped then."""
+SOON: Final = 2
+"""With up to this many cards left in a suit, and twice as many trumps, it is told that the suit can be trumped then."""
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:
@@ -132,7 +132,7 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
     if kept & suit and (not position.trick or position.legal & ~suit):
-        soon = (kept & suit).bit_count() <= SOON
+        soon = (kept & suit).bit_count() <= max(1, min(SOON, trumps.bit_count() // 2))
         nearer = bool(soon and trumps & ~suit and position.held_by(position.opponents) & suit)
         yield _left(position, card, "engine-reason-nearer-void" if nearer else "engine-reason-suit-left")
 

@@ -276,6 +276,10 @@ FACTS = {
         and w.card[1] != "H" and contract(w) == "NK" and w.match.options.heartLead == "never"
     ),
     "cannot-follow": lambda w: discards(w),
+    "may-throw": lambda w, player, suit: (
+        w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit)
+        and contract(w) in COSTS
+    ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
     "highest-under": lambda w, best: (
         w.best == best and is_higher(best, w.card) and not higher({c for c in w.cards if is_higher(best, c)}, w.card)
@@ -326,9 +330,11 @@ FACTS = {
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
         opened(w, other) for other in w.cards - {w.card}
     ),
-    "opens-other": lambda w, card, count: any(
-        way[:1] == [card] and {*way[:count]} <= w.others and not {*way[count : count + 1]} & w.others
-        for way in following(w, w.card)
+    "opens-other": lambda w, card, count: card in w.others and count == opened(w, w.card) and any(
+        way[:1] == [card] and {*way[:count]} <= w.others for way in following(w, w.card)
+    ),
+    "opens-row": lambda w, count: count == opened(w, w.card) and len(following(w, w.card)) == 2 and all(
+        way[0] in w.others for way in following(w, w.card)
     ),
 }  # fmt: skip
 

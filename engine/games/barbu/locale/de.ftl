@@ -333,6 +333,7 @@ barbu-reason-takes-cost = Du machst den Stich: −{ $cost }.
 barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er { $cost }.
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
+barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
@@ -361,6 +362,7 @@ barbu-reason-opens-other = Danach { $count ->
     [one] passt { $card }, und die hat jemand anders
    *[other] ist der Weg für { $count } Karten der anderen frei, zuerst für { $card }
 }.
+barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen frei, höhere und niedrigere.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 

@@ -327,6 +327,7 @@ barbu-reason-takes-cost = It takes the trick: −{ $cost }.
 barbu-reason-takes-cost-yet = Nobody after you can beat it: it takes the trick, −{ $cost } so far.
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
+barbu-reason-may-throw = { $player } has no { $suit } and may throw a card that costs points on them.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
@@ -355,6 +356,7 @@ barbu-reason-opens-other = It opens the way for { $count ->
     [one] { $card }, which another player holds
    *[other] { $count } of the others’ cards, { $card } first
 }.
+barbu-reason-opens-row = It opens the way for { $count } of the others’ cards, higher and lower ones.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 

@@ -334,6 +334,7 @@ barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
 barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
+barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut y défausser une carte qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous y défausserez ce que vous voulez.
@@ -362,6 +363,7 @@ barbu-reason-opens-other = Elle ouvre la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main
    *[other] { $count } cartes des autres, d’abord { $card }
 }.
+barbu-reason-opens-row = Elle ouvre la voie à { $count } cartes des autres, plus hautes et plus basses.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 

@@ -275,6 +275,7 @@ barbu-reason-takes-cost = このカードがトリックを取り、−{ $cost }
 barbu-reason-takes-cost-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ−{ $cost })。
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
 barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ失点はありません)。
+barbu-reason-may-throw = { $player }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
@@ -299,6 +300,7 @@ barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
    *[other] ほかの人のカードが、{ $card }から順に{ $count }枚
 }出せるようになります。
+barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚出せるようになります。
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 

@@ -315,6 +315,7 @@ barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
 barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar sticket, −{ $cost } än så länge.
 barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
 barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar sticket, som än så länge inte kostar något.
+barbu-reason-may-throw = { $player } är renons i { $suit } och kan saka ett kort som kostar.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
@@ -343,6 +344,7 @@ barbu-reason-opens-other = Det öppnar för { $count ->
     [one] { $card }, som en annan spelare har
    *[other] { $count } kort hos andra, först { $card }
 }.
+barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högre och lägre.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 

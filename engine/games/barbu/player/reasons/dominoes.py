@@ -29,10 +29,12 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         *_held_back(others, kept, start, opened),
     ]
     yield from promising
-    if opened > fewest or not promising:
-        for way in ways:
-            if count := _before_own(kept, way):
-                yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])), count=count)
+    if opened and (opened > fewest or not promising):
+        first = [way[0] for way in ways if _before_own(kept, way)]
+        if len(first) > 1:
+            yield message("barbu-reason-opens-row", count=opened)
+        else:
+            yield message("barbu-reason-opens-other", card=CardWord(Card(first[0])), count=opened)
 
 
 def _for_own(ways: Sequence[range], kept: int) -> Iterator[Message]:

@@ -11,7 +11,7 @@ from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.hands import SHORT
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SuitWord, message
+from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.four_players import SEATS
@@ -39,6 +39,15 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 # ---------------------------------------------------------------------------------------------------------------- leads
 
 
+def _may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: who plays after this card, has shown that they have none of its suit, and may hold what costs."""
+    counts = TRICK_CONTRACTS[trick.contract].counts
+    for seat in trick.after:
+        if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts:
+            yield message("barbu-reason-may-throw", player=SeatWord(seat), suit=SuitWord(suit_of(card)))
+            return
+
+
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
@@ -60,6 +69,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
             higher=above.bit_count(),
             lower=below.bit_count(),
         )
+    yield from _may_throw(trick, card)
     yield from _while_free(trick, card)
     if not trick.hand & HIGHER[card] and trick.hand & LOWER[card] and below:
         yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
@@ -202,7 +212,8 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-highest-under", best=best)
     else:
         yield message("barbu-reason-under", best=best)
-        if below := trick.unseen & LOWER[card]:
+        below, above = trick.unseen & LOWER[card], trick.unseen & HIGHER[card]
+        if below and below.bit_count() >= above.bit_count():
             yield _rid(card, below)
     higher = trick.legal & HIGHER[card]
     if higher and not trick.unseen & SUIT[card]:
@@ -230,6 +241,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing-yet")
     else:
         yield Message("barbu-reason-takes-nothing")
+    yield from _may_throw(trick, card)
     yield from _for_later(trick, card)
 
 
