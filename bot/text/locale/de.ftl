@@ -842,7 +842,7 @@ form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
 
-discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf unter seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
+discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf unter der Nachricht des Tisches dazu; starten kannst du, wenn alle Plätze besetzt sind.
 discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
 server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Alle Einstellungen des Servers stehen unter /{ command-admin } { command-admin-show }.
 server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den üblichen Regeln.

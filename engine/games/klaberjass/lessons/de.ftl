@@ -137,7 +137,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren 
 
 klaberjass-lessons-defending-force =
     Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Kann { $seat1 } eine Farbe nicht bedienen, ist Trumpfen Pflicht. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?
-klaberjass-lessons-defending-force-right = Beides wäre gut gewesen: Der Gegner hatte kein Karo mehr, und ein Trumpf ist weg. Jeder Trumpf, der so weggeht, fehlt ihm am Ende.
+klaberjass-lessons-defending-force-right = So oder so wäre es gut für dich ausgegangen. Hier hatte der Gegner kein Karo mehr und musste trumpfen: Ein Trumpf ist weg. Jeder Trumpf, der so weggeht, fehlt ihm am Ende.
 klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt den Gegner immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
 klaberjass-lessons-defending-force-ace = Auch das kann richtig sein. Hier geht es mit { $DT } weiter, und { $CA } bleibt für später.
 klaberjass-lessons-defending-force-trump = Dein einziger Trumpf, eine Zehn: Die nimmt { $seat1 } gern. Der Gegner soll Trümpfe verbrauchen, nicht du.
