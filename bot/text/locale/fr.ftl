@@ -616,7 +616,7 @@ cli-no-place = Impossible de créer le fichier { $path } : c’est un dossier, 
 cli-data-unusable = { $path } est inutilisable : un autre stich play s’en sert, ou ce n’est pas un fichier du bac à sable, ou on ne peut pas y écrire.
 cli-no-such-game = Le jeu { $game } n’existe pas. Au choix : { $games }.
 cli-no-such-language = La langue { $language } n’existe pas. Au choix : { $languages }.
-cli-no-such-player = L’ordinateur { $player } n’existe pas. Au choix : { $players }.
+cli-no-such-player = Il n’y a pas de joueur ordinateur { $player }. Au choix : { $players }.
 cli-wrong-number = { $game } demande un joueur par place : { $seats }.
 cli-no-matches = Il faut au moins une partie.
 simulate-heading = { $game } : { $matches ->
@@ -1159,7 +1159,7 @@ admin-log-let-back = a réadmis { $whom }
 fair-mark = empreinte { $hash }
 fair-digest = condensé de l’enregistrement : { $digest }
 fair-title = Donnes honnêtes
-fair-deal = **Donne { $number }** a cette empreinte : `{ $hash }`
+fair-deal = La **donne { $number }** a cette empreinte : `{ $hash }`
 fair-earlier-deal = **Donne { $number }** : `{ $hash }`
 fair-past-deal = **Donne { $number }**
     empreinte `{ $hash }`

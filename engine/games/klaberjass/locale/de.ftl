@@ -214,7 +214,7 @@ klaberjass-no-play-now = Karten werden erst gespielt, wenn das Bieten und das An
 klaberjass-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
 klaberjass-must-trump = Du kannst { $suit } nicht bedienen und musst stechen; Trumpf ist { $trump }.
-klaberjass-no-bella = Die Bella besteht aus { $king } und { $queen } im Trumpf: Ansagen darfst du sie nur mit der zweiten der beiden Karten, und nur, wenn du beide hattest.
+klaberjass-no-bella = Die Bella besteht aus { $king } und { $queen } der Trumpffarbe: Ansagen darfst du sie nur mit der zweiten der beiden Karten, und nur, wenn du beide hattest.
 klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie ansagt.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift

@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
 schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
-schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist davon noch da, also stechen deine beiden Karten dieser Farbe.
+schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Die anderen haben davon nur noch { $S6 }, also stechen deine beiden Karten dieser Farbe.
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Dort stechen deine beiden Karten.
 
 schieber-lessons-obenabe-ten =
