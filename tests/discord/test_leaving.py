@@ -63,7 +63,7 @@ async def test_nothing_happens_before_it_is_confirmed(house: House, command: str
 async def test_who_leaves_people_hears_that_it_counts_and_the_others_read_who_it_was(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     question = await asked(house, anna)
-    assert "When the match ends, it counts as lost for you" in question
+    assert "When the match ends, it counts as a loss for you" in question
     assert "Ben will be the host" in question
     assert "will tell Ben that it was you" in question
     await surely(anna, house.channel, "table leave")
@@ -229,7 +229,7 @@ async def test_a_question_is_asked_again_when_something_else_follows_by_now(hous
     assert "Your seat will become free" in text_of(asked)
     await anna.slash(house.channel, "table start")
     again = (await ben.click(asked, label="Leave the table")).response
-    assert "counts as lost" in text_of(again)
+    assert "counts as a loss" in text_of(again)
     assert house.table.state is TableState.PLAYING
     assert len(house.table.people) == 2
     await ben.click(again, label="Leave the table")

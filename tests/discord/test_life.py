@@ -356,7 +356,7 @@ def deny(house: House, right: str) -> None:
 async def test_the_player_who_leaves_is_replaced_and_free(house: House) -> None:
     _, ben = await begun(house, "Anna", "Ben")
     answer = await surely(ben, house.channel, "table leave")
-    assert "counts as lost" in text_of(answer)
+    assert "counts as a loss" in text_of(answer)
     assert house.table.state is TableState.PLAYING
     assert not house.bot.services.tables.of_user(ben.id)
     await house.wait(2)

@@ -136,7 +136,7 @@ async def test_the_host_reads_that_the_match_counts_nothing_for_a_newcomer_who_i
     (place,) = [seat for seat, holder in enumerate(house.table.holders, start=1) if holder.newcomer]
     asked = text_of((await anna.slash(house.channel, "table kick", player=str(place))).response)
     assert "so it does not count for them" in asked
-    assert "counts as lost" not in asked
+    assert "counts as a loss" not in asked
 
 
 async def test_the_host_turns_away_who_waits_and_everybody_reads_it(house: House) -> None:

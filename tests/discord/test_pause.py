@@ -249,7 +249,7 @@ async def test_whoever_leaves_in_a_pause_hears_that_the_match_is_lost(house: Hou
     anna, ben = await begun(house, "Anna", "Ben")
     await both_pause(house, anna, ben)
     answer = await surely(ben, house.channel, "table leave")
-    assert "counts as lost" in text_of(answer)
+    assert "counts as a loss" in text_of(answer)
     assert house.table.state is TableState.PAUSED
     await press(house, anna, "Continue")
     assert house.table.state is TableState.PLAYING

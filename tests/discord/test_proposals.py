@@ -143,7 +143,7 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
         "Or the others vote with the buttons on the table’s message: including yours, 2 votes are needed",
     ):
         assert said in text_of(asked)
-    assert "counts as lost for them" not in text_of(asked)
+    assert "counts as a loss for them" not in text_of(asked)
     answer = (await anna.click(asked, label="Put it to the vote")).response
     await house.wait(4)
     assert "Not answered yet: Carla and Dora" in text_of(answer)
@@ -178,7 +178,7 @@ async def test_who_comes_back_before_the_host_presses_is_asked_about_anew(house:
     await house.do(tables._become(house.table.id, away))
     asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
     assert labels(asked) == ["No", "Kick out"]
-    assert "it counts as lost for them" in text_of(asked)
+    assert "it counts as a loss for them" in text_of(asked)
     await house.do(tables.back(house.table.id, UserId(ben.id)))
     again = (await anna.click(asked, label="Kick out")).response
     assert "you can lose it but not win it" in text_of(again)

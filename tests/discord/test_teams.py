@@ -144,7 +144,7 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
     people = await four(house, "Anna", "Ben", "Carla", "Dora")
     anna, ben, carla, dora = people
     answer = await surely(anna, house.channel, "table leave")
-    assert "counts as lost for you" in text_of(answer)
+    assert "counts as a loss for you" in text_of(answer)
     assert house.table.host == ben.id, "the next person is host"
     await house.wait(2)
     assert "playing for Anna" in text_of(house.channel.history()[-1])

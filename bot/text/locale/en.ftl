@@ -862,7 +862,7 @@ discord-hand-elsewhere = You are playing from the table, so your hand is there. 
 discord-hand-lapsed = I can keep a private message up to date for only 15 minutes. The button shows your hand as it is now.
 discord-hand-left = You are no longer at this table.
 discord-left-free = You have left the table.
-discord-left-lost = You have left the table, and the computer takes over your seat. When the match ends, it counts as lost for you. Until then you can take the seat back, with the button or with /{ command-table } { command-table-join }.
+discord-left-lost = You have left the table, and the computer takes over your seat. When the match ends, it counts as a loss for you. Until then you can take the seat back, with the button or with /{ command-table } { command-table-join }.
 discord-left-newcomer = You have left the table, and the computer takes over your seat. The match does not count for you. Until it ends you can take the seat back, with the button or with /{ command-table } { command-table-join }.
 discord-left-waits = You have left the table. Nobody is left there, so the match waits for 7 days: pressing Continue on the table’s message (or /{ command-table } { command-table-continue }) gives you your seat back.
 discord-left-closes = You were the last to leave, so the table is closed.
@@ -872,9 +872,9 @@ table-menu-changed = That is no longer possible. This is what you can do now:
 ask-leave = Do you want to leave this table? { $table }
 ask-leave-free = Your seat will become free.
 ask-leave-finished = Your seat will become free; the match keeps its result.
-ask-leave-lost = The computer takes over your seat. When the match ends, it counts as lost for you, unless you have taken the seat back by then.
+ask-leave-lost = The computer takes over your seat. When the match ends, it counts as a loss for you, unless you have taken the seat back by then.
 ask-leave-newcomer = The computer takes over your seat, and you can take it back until the match ends. You joined midway, so the match does not count for you.
-ask-leave-suspended = The computer takes over your seat. Nobody can play on now; if the match ever resumes, it counts as lost for you when it ends.
+ask-leave-suspended = The computer takes over your seat. Nobody can play on now; if the match ever resumes, it counts as a loss for you when it ends.
 ask-leave-closes = You are the only person there, so the table will close.
 ask-leave-closes-over = You are the only person there, so the table will close; the match keeps its result.
 ask-leave-uncounted = You are the only person there, so the table will close and the match will end without a result.
@@ -898,14 +898,14 @@ ask-kick-vote = The others vote with the buttons on the table’s message. Inclu
     [one] one vote is
    *[other] { $count } votes are
 } needed.
-ask-kick-lost = The computer then takes over their seat. They cannot come back to this match, and it counts as lost for them.
+ask-kick-lost = The computer then takes over their seat. They cannot come back to this match, and it counts as a loss for them.
 ask-kick-newcomer = The computer then takes over their seat, and they cannot come back to this match. They joined midway, so it does not count for them.
 ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, the match does not count for them, and you can lose it but not win it.
 ask-kick-partner = Their partner { $who } can then win the match, but not lose it.
 ask-kick-or-vote = Or the others vote with the buttons on the table’s message: including yours, { $count ->
     [one] one vote is
    *[other] { $count } votes are
-} needed. Then the match counts as lost for { $name }; for you it counts as usual.
+} needed. Then the match counts as a loss for { $name }; for you it counts as usual.
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.
@@ -1502,7 +1502,7 @@ command-table-rematch-about = Play another match with the same people
 command-table-record = record
 command-table-record-about = Get the record of the last finished match as a file
 command-table-show = show
-command-table-show-about = Post the table again at the end of the channel
+command-table-show-about = Post the table again at the bottom of the channel
 command-table-end = end
 command-table-end-about = Close the table
 command-hand = hand

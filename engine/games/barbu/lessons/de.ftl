@@ -141,7 +141,7 @@ barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am
 
 barbu-lessons-last-two-discard =
     Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
-barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du auch { $CK } losgeworden.
+barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu niedrig für einen sicheren Stich. Im nächsten Stich bist du auch { $CK } losgeworden.
 barbu-lessons-last-two-discard-high = Auch gut: Der König kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-diamond = Genauso gut: Ans Spiel kommst du auch mit { $SA }. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
@@ -229,7 +229,7 @@ barbu-lessons-dominoes-hearts =
 barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
 barbu-lessons-dominoes-hearts-nine = Genauso gut: Die Pik-Neun führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
 barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt die Sieben.
-barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt die Neun.
+barbu-lessons-dominoes-hearts-diamond = Auf deine Karo-Neun warten Zehn, Bube, Dame, König und Ass, und keine dieser Karten hast du. Behalt die Neun.
 
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh bei jeder nach, welche Karte gleich dahinter kommt. Bei welcher der sechs hast du auch die nächste?

@@ -63,7 +63,7 @@ barbu-lessons-hearts-lead-low = それは取っておきましょう。後で誰
 
 barbu-lessons-hearts-king =
     ハートは出ませんでした。またあなたのリードです。最後まで持っているとハートを取ってしまいそうなのは、どのカードですか?
-barbu-lessons-hearts-king-right = 今度もハートは出ませんでした。次にあなたは{ $CQ }を出し、{ $seat1 }が{ $CA }で取りました。強いカードはなくなり、後は小さいカードで負けていくだけです。
+barbu-lessons-hearts-king-right = 今度もハートは出ませんでした。次にあなたは{ $CQ }を出し、{ $seat1 }が{ $CA }で取りました。強いカードはなくなり、後は小さいカードを出して、トリックを取らずに済ませるだけです。
 barbu-lessons-hearts-king-queen = 同じくらい良い手です。ここでは{ $DK }で続け、Qはその次に出します。
 barbu-lessons-hearts-king-other = それは後でかまいません。もうすぐ誰かがフォローできなくなり、あなたが強いカードで取るトリックにハートを捨ててきます。その前に強いカードを出しましょう。
 
@@ -130,7 +130,7 @@ barbu-lessons-last-two-declare =
     あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後から一つ前が10点、最後が20点です。手にはAとKと2が二枚ずつあり、どのスートも四枚までです。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
 barbu-lessons-last-two-declare-right = ここでは終盤まで、AやKで取っても損になりません。終盤に要るのは2です。まず、AでもKでも2でもない{ $C4 }、{ $C9 }、{ $D8 }を手放しました。
 barbu-lessons-last-two-declare-negative = そのコントラクトでは、AやKで、減点になるトリックや、ほかの人が捨てたカードを取ってしまいます。損のないトリックが一番多いコントラクトを探しましょう。
-barbu-lessons-last-two-declare-trumps = いくらかは取れますが、切り札四枚では多くありません。「切り札」は、長いスートのある手札のために取っておきましょう。
+barbu-lessons-last-two-declare-trumps = トリックはいくらか取れますが、切り札四枚では多くは取れません。「切り札」は、長いスートのある手札のために取っておきましょう。
 barbu-lessons-last-two-declare-other = ドミノには、カードのランクが離れすぎています。ドミノではAと2を出せるのは最後です。
 
 barbu-lessons-last-two-high =

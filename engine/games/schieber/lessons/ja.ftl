@@ -44,7 +44,7 @@ schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうで�
 schieber-lessons-choosing-clubs =
     ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、ほかのスートにA({ $HA })、しかも×2。これが選ぶ目安です。
-schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
+schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手のほうが良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここで
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
-    6と7を生かして、440対188でした。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードも自分からなら理想的です。パスする前に、強い方と弱い方の両方を見ましょう。
+    6と7を生かして、440対188でした。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードも自分からなら理想的です。パスする前に、手札の高いカードと低いカードの両方を見ましょう。
 
 schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。

@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your han
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
 vira-lessons-solo-bid-high = That asks for as many tricks as this hand can win at best, or for more. Begin with the lowest solo: if both pass, you may still go higher.
-vira-lessons-solo-bid-other = The wrong way: with those bids you exchange cards, or try to lose every trick. You want to win tricks with the cards that you have. Bid what they are worth.
+vira-lessons-solo-bid-other = Not with this hand: with those bids you exchange cards, or try to lose every trick. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8. But { $spades } are the preference: with them as trumps, each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
