@@ -28,8 +28,8 @@ from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.rules_page import Pages
 from engine.scene import Scene, TrickScene
-from engine.share import Share
 from engine.sheet import DealScore, PlayedContract, Standings
+from engine.taking import Taking
 from engine.turn import Act, Turn
 
 
@@ -150,6 +150,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
     neutral_facts: ClassVar[frozenset[str]] = frozenset()
     """The keys of facts (`reasons`) that speak neither for nor against an answer, but tell what it does."""
+    mild_facts: ClassVar[frozenset[str]] = frozenset()
+    """The keys of facts against an answer that weigh less than what playouts tell of it (`tell_taking`)."""
     accounted: ClassVar[frozenset[str]] = frozenset()
     """The keys of what is told at the end of a deal (`describe`) and what its account (`sheet`) tells again."""
     playouts: ClassVar[tuple[int, int]] = (200, 40)
@@ -349,13 +351,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """What each side scores in a deal that has been played out, as the viewer asks now; the default: the result."""
         return kernel.result()
 
-    def takers(self, view: ViewT, kernel: KernelT) -> CardSet:
+    def cards_taking(self, view: ViewT, kernel: KernelT) -> CardSet:
         """The viewer's cards that have taken what counts, in a deal that has been played out; the default: none."""
         return NO_CARDS
 
-    def share_told(self, view: ViewT, action: ActionT, first: ActionT, shares: Sequence[Share]) -> Message | None:
-        """What speaks against an answer: how often one of the viewer's cards takes what counts (`takers`), with it and
-        with `first`, the one to choose; by default nothing. `shares`: of all cards that differ, most so first."""
+    def tell_taking(self, view: ViewT, action: ActionT, first: ActionT, takings: Sequence[Taking]) -> Message | None:
+        """What speaks against an answer: how often one of the viewer's cards takes what counts (`cards_taking`), with
+        it and with `first`, the one to choose; by default nothing. `takings`: of all cards that clearly differ."""
         return None
 
     def worth_of(self, view: ViewT, action: ActionT, scores: Sequence[float]) -> float | None:

@@ -58,10 +58,14 @@ def ranked_advice(
     ]
     by_answer = zip(actions, [_telling(game, view, actions[0], facts), *of_others], strict=True)
     explained = [game.explained(view, action, own[:MOST_REASONS]) for action, own in by_answer]
+    advised = [
+        _with_drawback(game, view, action, actions[0], answer, advice)
+        for answer, action, advice in zip(told, actions, explained, strict=True)
+    ]
     usual = str(game.guide(view, information_state, choice, rng))
     return tuple(
         replace(
-            _with_drawback(game, view, (action, actions[0]), answer, advice, usual=answer.text == usual),
+            _usual(advice) if answer.text == usual and _is_clear(answer) else advice,
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -70,7 +74,7 @@ def ranked_advice(
             later=-game.beyond(view, action) if answer.tried else 0.0,
             alike=tuple(alike) if answer is first else (),
         )
-        for answer, action, advice in zip(told, actions, explained, strict=True)
+        for answer, action, advice in zip(told, actions, advised, strict=True)
     )
 
 
@@ -79,21 +83,22 @@ def _is_clear(answer: Ranked) -> bool:
     return round(answer.cost) > LITTLE and answer.cost >= answer.error
 
 
-def _with_drawback(
-    game: AnyGame, view: Any, both: tuple[Any, Any], answer: Ranked, advice: Advice, *, usual: bool
-) -> Advice:
-    """Advice about the first of `both` answers; with what speaks against it, if it clearly does worse than the other.
+def _with_drawback(game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice) -> Advice:
+    """Advice about an answer that clearly does worse than `first`, with what the playouts tell against it, if anything.
 
-    First what the playouts tell. If neither they nor any fact speaks against the answer by rule of thumb, that it does
-    worse: what speaks for it would mislead.
+    That comes before facts that say no more than that a card had better be kept.
     """
-    if not _is_clear(answer):
+    told = game.tell_taking(view, action, first, answer.takings) if _is_clear(answer) else None
+    if told is None:
         return advice
-    told = game.share_told(view, *both, answer.shares)
-    if told is not None:
-        return replace(advice, drawbacks=(told, *advice.drawbacks)[:MOST_REASONS])
-    usual = usual and not advice.drawbacks
-    return replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL})) if usual else advice
+    mild = all(fact.key in game.mild_facts for fact in advice.drawbacks)
+    drawbacks = (told, *advice.drawbacks) if mild else (*advice.drawbacks, told)
+    return replace(advice, drawbacks=drawbacks[:MOST_REASONS])
+
+
+def _usual(advice: Advice) -> Advice:
+    """The answer by rule of thumb, where the search finds that it does worse: what speaks for it would mislead."""
+    return advice if advice.drawbacks else replace(advice, reasons=(USUAL,), neutral=frozenset({USUAL}))
 
 
 def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Message]]) -> tuple[Message, ...]:

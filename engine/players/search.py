@@ -37,7 +37,7 @@ from engine.kernel import Kernel
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.players.same_luck import SameLuck
-from engine.share import Share
+from engine.taking import Taking
 from engine.turn import Act
 
 POOLED: Final = 8
@@ -47,10 +47,10 @@ POOLED_BEFORE: Final = 3
 TOGETHER: Final = 2
 """Answers that share their playouts need this many times fewer."""
 NO_SCORES: Final = (0.0, 0.0, 0.0, 0.0)
-TOLD_SHARE: Final = 0.05
-"""A difference between shares of deals that is worth telling."""
-SURE: Final = 2.0
-"""In standard errors: such a difference is hardly chance."""
+WORTH_TELLING: Final = 0.05
+"""By what share of the deals a card must take what counts more often, or less often."""
+SURE: Final = 3.0
+"""In standard errors: the greatest of a dozen such differences is hardly chance."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 
@@ -63,9 +63,9 @@ class Ranked(Hidden):
     `spread`: the standard deviation of what it was worth, from world to world.
     `cost`: the same as `behind`, but compared with the answer to choose, so that it may be negative; `error`: its
     standard error, which is great for an answer that dropped out early. `scores`: what each side scores on average
-    (`Game.tally`), compared in the same worlds, `shares`: how often own cards take what counts (`Game.takers`), where
-    that clearly differs from the answer to choose, most so first, and `tried`: in how many worlds; only where they
-    were asked for. `twin`: an answer before it that was worth exactly the same wherever both were tried.
+    (`Game.tally`), compared in the same worlds, `takings`: how often own cards take what counts
+    (`Game.cards_taking`), where that clearly differs from the answer to choose, and `tried`: in how many worlds; only
+    where they were asked for. `twin`: an answer before it that was worth exactly the same wherever both were tried.
     """
 
     text: str
@@ -75,7 +75,7 @@ class Ranked(Hidden):
     error: float = 0.0
     scores: tuple[float, ...] = ()
     tried: int = 0
-    shares: tuple[Share, ...] = ()
+    takings: tuple[Taking, ...] = ()
     twin: str | None = None
 
 
@@ -155,7 +155,7 @@ def ranked(
             _standard_error(costs[number], drawn),
             _scores(worlds.tallies, number, first),
             len(worths[number]),
-            _shares(worlds.took[number], worlds.took[first], drawn),
+            _takings(worlds.took[number], worlds.took[first], drawn),
             next((str(actions[other]) for other in order[:place] if _is_alike(worths[other], worths[number])), None),
         )
         for place, number in enumerate(order)
@@ -176,20 +176,19 @@ def _scores(tallies: Sequence[Sequence[Sequence[float]]] | None, number: int, fi
     return tuple(mean + _mean([mine[side] - theirs[side] for mine, theirs in pairs]) for side, mean in enumerate(means))
 
 
-def _shares(this: Sequence[int], first: Sequence[int], drawn: Sequence[int]) -> tuple[Share, ...]:
+def _takings(this: Sequence[int], first: Sequence[int], drawn: Sequence[int]) -> tuple[Taking, ...]:
     """How often each card takes what counts with this answer and with the first one, where chance hardly explains it.
 
-    `this`, `first`: by world, the cards that do. The card that differs most comes first.
+    `this`, `first`: by world, the cards that do; of the worlds in which both answers were tried.
     """
     both = [*zip(this, first, strict=False)]
-    found = []
+    takings = []
     for card in each(reduce(or_, (mine | theirs for mine, theirs in both), NO_CARDS)):
         leads = [float((mine >> card & 1) - (theirs >> card & 1)) for mine, theirs in both]
-        lead = _mean(leads)
-        if abs(lead) >= max(TOLD_SHARE, SURE * _standard_error(leads, drawn)):
-            with_first = _mean([cards >> card & 1 for cards in first])
-            found.append(Share(card, min(1.0, max(0.0, with_first + lead)), with_first))
-    return tuple(sorted(found, key=lambda share: -abs(share.with_this - share.with_first)))
+        if abs(_mean(leads)) >= max(WORTH_TELLING, SURE * _standard_error(leads, drawn)):
+            with_this, with_first = (_mean([cards[side] >> card & 1 for cards in both]) for side in range(2))
+            takings.append(Taking(card, with_this, with_first))
+    return tuple(takings)
 
 
 def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[list[list[float]], list[int]]:
@@ -342,7 +341,8 @@ class _Worlds(Hidden):
         result = play_out_guided(self.game, kernel, rng, noise)
         if self.counts:
             self.scored = self.game.tally(self.view, kernel)
-            self.takers = self.game.takers(self.view, kernel)
+        if self.tallies is not None:
+            self.takers = self.game.cards_taking(self.view, kernel)
         return result
 
     def _finished(self, state: Any, rng: Rng) -> Sequence[float]:
@@ -354,10 +354,10 @@ class _Worlds(Hidden):
                 expected = game.expected(state)
                 if expected is None:
                     return self._played(kernel, rng, game.noise[1])
-                self.scored = expected
+                self.scored, self.takers = expected, NO_CARDS
                 return expected
             state = game.playout_step(state, rng)
         result = game.deal_result(state)
         assert result is not None
-        self.scored = result
+        self.scored, self.takers = result, NO_CARDS
         return result

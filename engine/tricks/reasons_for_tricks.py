@@ -23,7 +23,7 @@ from engine.tricks.events import cards_word
 from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
 
 SOON: Final = 2
-"""With up to this many cards left in a suit, and twice as many trumps, it is told that the suit can be trumped then."""
+"""It is told that a suit can be trumped soon if one card of it is left, or so many and twice as many trumps."""
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:

@@ -177,7 +177,7 @@ ENGINE = {
     ),
     "nearer-void": lambda w, card, suit, count: (
         card[1] == suit != w.trump
-        and 2 >= len(of_suit(w.kept, suit)) == count > 0
+        and 0 < count == len(of_suit(w.kept, suit)) <= max(1, min(2, len(of_suit(w.kept, w.trump)) // 2))
         and of_suit(w.kept, w.trump)
         # As above.
         and (of_suit(w.others, suit) or w.match.game.key == "vira")

@@ -297,9 +297,10 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
             action = game.parse(advice.text)
             assert game.refusal(view, action) is None
             facts = game.reasons(view, information_state, action)
-            if advice.drawbacks and not {*advice.drawbacks} & {*facts}:  # what the playouts tell
+            of_playouts = [fact for fact in advice.drawbacks if fact not in facts]
+            if of_playouts:
                 assert advice is not advised[0]
-                assert [fact.key.split("-")[1] for fact in advice.drawbacks] == ["share"]
+                assert len(of_playouts) == 1
                 assert advice.behind >= max(1, advice.error)
             told = [*advice.reasons, *(fact for fact in advice.drawbacks if fact in facts)]
             if told == [USUAL]:  # the answer of the guide, clearly behind
@@ -309,7 +310,7 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
                 continue
             assert len(told) == len({*told} & {*facts}) <= MOST_REASONS
             assert told or advice is not advised[0]
-            assert all(game.speaks_against(view, action, fact) for fact in advice.drawbacks)
+            assert all(game.speaks_against(view, action, fact) for fact in advice.drawbacks if fact in facts)
             assert not any(game.speaks_against(view, action, fact) for fact in advice.reasons)
         first, *others = (game.reasons(view, information_state, game.parse(text)) for text in texts)
         telling = [

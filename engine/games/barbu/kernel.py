@@ -34,7 +34,7 @@ class TrickKernel:
 
     `led`: the suit led to the open trick (-1: none); `best`: the card in it that would take it, played by the seat
     `winner`; `lying`: all cards in it; `taken`: captured cards that count, by seat; `winners`: who took each trick;
-    `takers`: the cards that have taken tricks since the state, in a contract of cards that count only those with such.
+    `takers`: the cards that have taken tricks since the kernel was made; where cards count, only tricks with such.
     """
 
     __slots__ = (
@@ -144,13 +144,9 @@ class TrickKernel:
 
 
 class DominoKernel:
-    """The play of dominoes.
+    """The play of dominoes. `table`: all cards laid; `out`: the seats without cards, in the order of going out."""
 
-    `table`: all cards laid; `out`: the seats without cards, in the order of going out; `latest`: the card that each
-    seat has laid last since the state, -1 for none.
-    """
-
-    __slots__ = ("_again", "_ends_at", "_scores", "hands", "latest", "out", "stakes", "start", "table", "turn")
+    __slots__ = ("_again", "_ends_at", "_scores", "hands", "out", "stakes", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
@@ -162,7 +158,6 @@ class DominoKernel:
         self.hands: list[int] = list(state.hands)
         self.table: int = state.table
         self.out: list[int] = list(state.out)
-        self.latest = [NOBODY] * 4
         self.turn: int = state.seat
 
     def legal(self) -> int:
@@ -179,7 +174,6 @@ class DominoKernel:
         if move != PASS:
             self.hands[seat] ^= 1 << move
             self.table |= 1 << move
-            self.latest[seat] = move
             if not self.hands[seat]:
                 self.out.append(seat)
                 if len(self.out) == self._ends_at:

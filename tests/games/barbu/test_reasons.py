@@ -264,12 +264,12 @@ FACTS = {
         and (
             cards == of_suit(w.cards, suit) and of_suit(w.others, w.card[1])
             if discards(w)
-            else cards == {card for card in w.cards if is_higher(card, w.card)}
+            else cards == {card for card in w.cards if w.beats(card, w.best)} and not w.wins
         )
     ),
     "throw": lambda w, card, suit, **n: (
-        (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
-        and len(lower(w.others, card)) == n["lower"]
+        card == w.card and card[1] == suit and len(lower(w.others, card)) == n["lower"]
+        and (discards(w) or (is_higher(w.best, card) and n["lower"] >= len(higher(w.others, card))))
     ),
     "hearts-wait": lambda w, card: (
         discards(w) and card == "AH" and card in w.kept & w.cards and "KH" in w.others
@@ -278,7 +278,7 @@ FACTS = {
     "cannot-follow": lambda w: discards(w),
     "may-throw": lambda w, player, suit: (
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit)
-        and contract(w) in COSTS
+        and contract(w) in COSTS and (w.trick or lower(w.others, w.card) or not higher(w.others, w.card))
     ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
     "highest-under": lambda w, best: (
@@ -297,7 +297,7 @@ FACTS = {
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "towards-throw": lambda w, suit, count, target: (
         contract(w) == "NK" and target == "KH" and target in w.kept and w.card[1] == suit != "H"
-        and len(of_suit(w.kept, suit)) == count <= 2 and may_be_led_again(w, of_suit(w.others, suit))
+        and len(of_suit(w.kept, suit)) == count <= 2 and len(of_suit(w.others, suit)) > count + len(w.after)
     ),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
     "keeps-low": lambda w, card, suit: (
@@ -320,11 +320,12 @@ FACTS = {
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
     "holds-back": lambda w, card, count, waits: (
-        card in w.kept and f"play {card}" in w.legal and count == opened(w, card)
+        card in w.kept and f"play {card}" in w.legal and count == opened(w, card) > opened(w, w.card)
         and any(way[:1] == [waits] and {*way[:count]} <= w.others for way in following(w, card))
     ),
     "holds-start": lambda w, card, count: (
-        card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0] and count == opened(w, card)
+        card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]
+        and count == opened(w, card) > opened(w, w.card)
         and all(way and way[0] in w.others for way in following(w, card))
     ),
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(

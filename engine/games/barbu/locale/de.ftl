@@ -366,11 +366,11 @@ barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen f
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 
-barbu-share = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
-barbu-stays = Dann behältst du { $card } in { $this } % der durchgespielten Runden bis zuletzt; legst du { $advised }, sind es { $first } %.
-barbu-stays-kept = Hältst du { $card } zurück, behältst du die Karte in { $this } % der durchgespielten Runden bis zuletzt; legst du sie jetzt, sind es { $first } %.
-barbu-share-played = Spielst du { $card } jetzt, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
-barbu-share-kept = Behältst du { $card } für später, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
+barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
+barbu-stuck = Dann bleibst du in { $this } % der durchgespielten Runden auf { $card } sitzen; legst du { $advised }, sind es { $first } %.
+barbu-stuck-kept = Hältst du { $card } zurück, bleibst du in { $this } % der durchgespielten Runden darauf sitzen; legst du die Karte jetzt, sind es { $first } %.
+barbu-takes-played = Spielst du { $card } jetzt, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
+barbu-takes-kept = Behältst du { $card } für später, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
 barbu-taken-NT = einen Stich
 barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche

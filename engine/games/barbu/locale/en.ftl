@@ -360,11 +360,11 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
-barbu-share = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-stays = Then { $card } stays with you to the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-stays-kept = Kept for later, { $card } stays with you to the end in { $this }% of the deals tried; played now, in { $first }%.
-barbu-share-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.
-barbu-share-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
+barbu-takes = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-stuck = Then you are left with { $card } at the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-stuck-kept = Kept for later, { $card } is left in your hand at the end in { $this }% of the deals tried; played now, in { $first }%.
+barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.
+barbu-takes-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
 barbu-taken-NT = a trick
 barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks

@@ -367,11 +367,11 @@ barbu-reason-opens-row = Elle ouvre la voie à { $count } cartes des autres, plu
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 
-barbu-share = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
-barbu-stays = Après ce coup, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
-barbu-stays-kept = Gardé pour plus tard, { $card } vous reste jusqu’à la fin dans { $this } % des donnes essayées ; posé maintenant, dans { $first } %.
-barbu-share-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
-barbu-share-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
+barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stuck = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stuck-kept = Gardé pour plus tard, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; posé maintenant, dans { $first } %.
+barbu-takes-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
+barbu-takes-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
 barbu-taken-NT = un pli
 barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis

@@ -304,11 +304,11 @@ barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
-barbu-share = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
-barbu-stays = この場合、{ $card }が最後まで手札に残るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
-barbu-stays-kept = { $card }を今出さない場合、最後まで手札に残るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
-barbu-share-played = 今{ $card }を出した場合、このカードで{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出して{ $card }を残せば{ $first }%)。
-barbu-share-kept = { $card }を残した場合、このカードで後から{ $what }取るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
+barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-stuck = この場合、最後に{ $card }が手札に残ってしまうのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-stuck-kept = { $card }を今出さない場合、最後まで手札に残ってしまうのは、試したディールの{ $this }%です(今出せば{ $first }%)。
+barbu-takes-played = 今{ $card }を出した場合、このカードで{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出して{ $card }を残せば{ $first }%)。
+barbu-takes-kept = { $card }を残した場合、このカードで後から{ $what }取るのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-taken-NT = トリックを
 barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを

@@ -348,11 +348,11 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
-barbu-share = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-stays = Sedan blir du sittande med { $card } till slutet i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-stays-kept = Om du sparar { $card } blir du sittande med det till slutet i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
-barbu-share-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
-barbu-share-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av givarna som provades; om du spelar det nu, i { $first } %.
+barbu-takes = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-stuck = Sedan blir du sittande med { $card } när given är slut i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
+barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
+barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av givarna som provades; om du spelar det nu, i { $first } %.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken

@@ -40,6 +40,11 @@ DRAWBACKS: Final = frozenset(
     )
 )
 """Facts about a card that tell what it costs, or that it had better be kept."""
+MILD: Final = frozenset(
+    f"barbu-reason-{key}"
+    for key in ("low-for-the-end", "may-throw", "opens-other", "opens-row", "throw-alone", "throw-safe", "way-out")
+)
+"""Those that only say that a card had better be kept, or what may happen."""
 LACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in ("bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "no-ace", "no-lowest")

@@ -39,15 +39,6 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 # ---------------------------------------------------------------------------------------------------------------- leads
 
 
-def _may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-2.4.2: who plays after this card, has shown that they have none of its suit, and may hold what costs."""
-    counts = TRICK_CONTRACTS[trick.contract].counts
-    for seat in trick.after:
-        if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts:
-            yield message("barbu-reason-may-throw", player=SeatWord(seat), suit=SuitWord(suit_of(card)))
-            return
-
-
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
@@ -69,7 +60,8 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
             higher=above.bit_count(),
             lower=below.bit_count(),
         )
-    yield from _may_throw(trick, card)
+    if below or not above:
+        yield from _may_throw(trick, card)
     yield from _while_free(trick, card)
     if not trick.hand & HIGHER[card] and trick.hand & LOWER[card] and below:
         yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
@@ -215,9 +207,9 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         below, above = trick.unseen & LOWER[card], trick.unseen & HIGHER[card]
         if below and below.bit_count() >= above.bit_count():
             yield _rid(card, below)
-    higher = trick.legal & HIGHER[card]
-    if higher and not trick.unseen & SUIT[card]:
-        yield _alone(higher)
+    taking = trick.legal & HIGHER[trick.best]
+    if taking and not trick.unseen & SUIT[card]:
+        yield _alone(taking)
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
 
@@ -248,6 +240,15 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
 # --------------------------------------------------------------------------------------------------- for later tricks
 
 
+def _may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: who plays after this card, can have none of its suit, and may hold what costs."""
+    counts = TRICK_CONTRACTS[trick.contract].counts
+    for seat in trick.after:
+        if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts:
+            yield message("barbu-reason-may-throw", player=SeatWord(seat), suit=SuitWord(suit_of(card)))
+            return
+
+
 def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the hand has nothing left in the suit of the card, which the others may still lead.
 
@@ -256,8 +257,9 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     suit, kept = SUIT[card], trick.hand & ~(1 << card)
     if not _stays_out(trick, trick.unseen & suit):
         return
-    left = (kept & suit).bit_count()
-    if trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS and left <= SHORT:
+    left, out = (kept & suit).bit_count(), (trick.unseen & suit).bit_count()
+    may_throw_king = trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS
+    if may_throw_king and left <= SHORT and out > left + len(trick.after):
         suit_word = SuitWord(suit_of(card))
         yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
     elif not left and kept:

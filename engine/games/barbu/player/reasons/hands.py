@@ -215,7 +215,7 @@ def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
 def _short(hand: CardSet) -> Iterator[Message]:
     """BAR-2.4.2: the shortest other suit of the king's holder, in which the king can soon be thrown away."""
     counts = {suit: (hand & SUIT_MASKS[suit]).bit_count() for suit in SUITS if suit != HEARTS}
-    count, suit = min((count, suit) for suit, count in counts.items() if count) if any(counts.values()) else (0, HEARTS)
+    count, suit = min(((count, suit) for suit, count in counts.items() if count), default=(0, HEARTS))
     if 0 < count <= SHORT:
         yield message("barbu-reason-short", card=CardWord(_KING), suit=SuitWord(suit), count=count)
 

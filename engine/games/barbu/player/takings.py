@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import HEARTS, KING, NO_CARDS, QUEEN, Card, CardSet, card_set
+from engine.cards import HEARTS, KING, QUEEN, Card, CardSet, card_set
 from engine.cards import card as card_of
 from engine.games.barbu.actions import Action
 from engine.games.barbu.contracts import TRICK_CONTRACTS
@@ -12,7 +12,7 @@ from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.kernel import DominoKernel, TrickKernel
 from engine.games.barbu.model import DominoView, TrickView, View
 from engine.message import CardWord, Message, RankWord, SuitWord, Value, message
-from engine.share import Share
+from engine.taking import Taking
 from engine.tricks.actions import Play
 
 _TAKEN: Final[dict[ContractKey, Message]] = {
@@ -24,21 +24,22 @@ _TAKEN: Final[dict[ContractKey, Message]] = {
     "TR": Message("barbu-taken-TR"),
 }
 """What the tricks that count bring, in words."""
+DOMINOES: Final = 0.1
+"""In dominoes, where chance decides more, a difference below this is not told."""
 
 
-def takers(view: View, kernel: TrickKernel | DominoKernel) -> CardSet:
+def cards_taking(view: View, kernel: TrickKernel | DominoKernel) -> CardSet:
     """The viewer's cards that have taken tricks with what counts, in No Last Two one of these two; in dominoes those
-    that stayed to the end."""
+    that are left to the player who is last."""
     if isinstance(kernel, DominoKernel):
         assert view.seat is not None
-        left, latest = kernel.hands[view.seat], kernel.latest[view.seat]
-        return CardSet(left or (1 << latest if latest >= 0 else NO_CARDS))
+        return CardSet(kernel.hands[view.seat])
     counted = kernel.takers[-COSTLY_TRICKS:] if kernel.contract == "NL" else kernel.takers
     return CardSet(view.hand & card_set(map(Card, counted)))
 
 
-def share_told(view: View, action: Action, first: Action, shares: Sequence[Share]) -> Message | None:
-    """That a card takes a trick less often in trumps, in other contracts what costs more often, or stays more often.
+def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Taking]) -> Message | None:
+    """That a card takes a trick less often in trumps, in other contracts what costs more often, or is left more often.
 
     The one that differs most; None where what speaks for the answer weighs half as much. `first`: the answer to choose,
     with which those of `action` are compared.
@@ -46,25 +47,27 @@ def share_told(view: View, action: Action, first: Action, shares: Sequence[Share
     if not (isinstance(view, TrickView | DominoView) and isinstance(action, Play) and isinstance(first, Play)):
         return None
     contract, (advised,) = view.deal.declaration.contract, first.cards
-    worse = {share: _worse(contract, share) for share in shares}
+    worse = {taking: _worse(contract, taking) for taking in takings}
     told = max(worse, key=worse.__getitem__, default=None)
     if told is None or worse[told] <= -2 * sum(least for least in worse.values() if least < 0):
         return None
     values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
     values |= {"card": CardWord(told.card), "advised": CardWord(advised)}
     if contract == "DO":
-        return message("barbu-stays-kept" if told.card == advised else "barbu-stays", **values)
-    key = "barbu-share"
+        if worse[told] < DOMINOES:
+            return None
+        return message("barbu-stuck-kept" if told.card == advised else "barbu-stuck", **values)
+    key = "barbu-takes"
     if told.card == advised:
-        key = "barbu-share-kept"
+        key = "barbu-takes-kept"
     elif told.card in action.cards:
-        key = "barbu-share-played"
+        key = "barbu-takes-played"
     return message(key, what=_taken(contract, told.card), **values)
 
 
-def _worse(contract: ContractKey, share: Share) -> float:
+def _worse(contract: ContractKey, taking: Taking) -> float:
     """How much an answer is worse by a card."""
-    more = share.with_this - share.with_first
+    more = taking.with_this - taking.with_first
     return -more if contract == "TR" else more
 
 

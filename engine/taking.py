@@ -1,6 +1,6 @@
 """How often a card takes what counts, as the playouts of a search tell.
 
->>> Share(Card(0), 0.5, 0.25).with_this
+>>> Taking(Card(0), 0.5, 0.25).with_this
 0.5
 """
 
@@ -11,7 +11,7 @@ from engine.hidden import Hidden
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Share(Hidden):
+class Taking(Hidden):
     """In what share of the deals tried, 0 to 1, a card of the viewer takes what counts: `with_this` answer, and
     `with_first`, the one to choose."""
 

@@ -1,0 +1,159 @@
+"""How often a card takes what counts: counted once more from the cards as they were played."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import card_text, cards_text, parse_card
+from engine.games.barbu import GAME
+from engine.message import message
+from engine.players.advice import _with_drawback, ranked_advice
+from engine.players.search import Ranked, Search, ranked
+from engine.taking import Taking
+from tests.games.barbu.table import DEALER, LAST, NOBODY, dealt, laying, playing
+from tests.games.reasons import ORDER
+from tests.games.table import do
+
+COUNTS = {"NQ": ["QS", "QH", "QD", "QC"], "NH": [rank + "H" for rank in ORDER], "NK": ["KH"]}
+"""BAR-1.3: the cards that count, where cards do."""
+
+
+def taken_by(tricks, trump):
+    """The card that takes each of these tricks."""
+    return [
+        max(trick, key=lambda card: (card[1] == trump, card[1] == trick[0][1], ORDER.index(card[0])))
+        for trick in tricks
+    ]
+
+
+@pytest.mark.parametrize("declared", ["NT", "NQ", "NL", "NH", "NK", "TR H"])
+def test_the_own_cards_that_took_what_counts(declared):
+    contract, trump = declared[:2], declared[3:]
+    for seed in range(20):
+        rng = random.Random(f"{declared} {seed}")
+        match = do(dealt(stopWhenDecided="off"), f"declare {declared}", *NOBODY)
+        view, kernel = match.view(DEALER), GAME.kernel(match.state)
+        played = []
+        while kernel.turn >= 0:
+            move = rng.choice(kernel.moves())
+            played.append(card_text(GAME.kernel_action(move).cards[0]))
+            kernel.play(move)
+        tricks = [played[at : at + 4] for at in range(0, 52, 4)]
+        counted = tricks[-2:] if contract == "NL" else tricks
+        counts = COUNTS.get(contract)
+        took = taken_by([trick for trick in counted if counts is None or {*trick} & {*counts}], trump)
+        assert cards_text(GAME.cards_taking(view, kernel)).replace("none", "").split() == sorted(
+            {*took} & {*cards_text(view.hand).split()}, key=cards_text(view.hand).split().index
+        )
+
+
+def test_a_card_thrown_under_a_higher_one_takes_nothing():
+    """BAR-2.4.5: ♥K under ♥A takes no trick; kept, it takes one unless it is trumped with ♠2 or ♠3."""
+    hands = ("AS KS QS JS TS 9S 8S 7S 6S 5S 4S KH 2H", "", "", "AH")
+    match = do(dealt(hands, dealer=LAST), "declare TR S", *NOBODY, "play AH")
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    first, other = ranked(GAME, view, known, GAME.choice(view), random.Random(1), 200, advises=True)
+    assert (first.text, first.takings, other.text) == ("play 2H", (), "play KH")
+    (taking,) = other.takings
+    assert (card_text(taking.card), taking.with_this) == ("KH", 0)
+    assert taking.with_first > 0.75
+
+
+def test_a_person_is_told_what_the_answer_that_does_worse_costs():
+    """The same hand: it is said of ♥K before anything else, in the words of the answer, and of the suggestion never."""
+    hands = ("AS KS QS JS TS 9S 8S 7S 6S 5S 4S KH 2H", "", "", "AH")
+    match = do(dealt(hands, dealer=LAST), "declare TR S", *NOBODY, "play AH")
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    first, other = ranked_advice(GAME, view, known, GAME.choice(view), random.Random(1), Search("sparing", share=0.2))
+    assert not first.drawbacks
+    assert other.drawbacks[0].key == "barbu-takes-played"
+    values = dict(other.drawbacks[0].values)
+    assert card_text(values["card"].card) == "KH"
+    assert values["this"] == 0 < 75 < values["first"]
+
+
+def test_what_is_certain_is_told_before_what_the_playouts_tell():
+    """No Tricks, two cards left: the ace takes the trick, which costs 2 now."""
+    view = GAME.view(playing("AS 2H", "3S 4S KS", "NT"), DEALER)
+    actions = GAME.parse("play AS"), GAME.parse("play 2H")
+    certain = GAME.explained(view, actions[0], [message("barbu-reason-takes-cost", cost=2)])
+    answer = Ranked("play AS", cost=5.0, error=0.1, takings=(taking("AS", 1.0, 0.5),))
+    told = _with_drawback(GAME, view, *actions, answer, certain)
+    assert [fact.key for fact in told.drawbacks] == ["barbu-reason-takes-cost", "barbu-takes-played"]
+    kept = GAME.explained(view, actions[0], [message("barbu-reason-throw-safe")])
+    told = _with_drawback(GAME, view, *actions, answer, kept)
+    assert [fact.key for fact in told.drawbacks] == ["barbu-takes-played", "barbu-reason-throw-safe"]
+    unclear = replace(answer, error=9.0)
+    assert _with_drawback(GAME, view, *actions, unclear, certain) == certain
+
+
+def told(contract, action, first, *takings, hand="AS 5S 2H"):
+    """By which text it is told of an action what cards do, if at all: the end of its key, the card, and how often."""
+    state = playing(hand, "", contract, ("KS KH 3H", "QS QH 4H", "JS JH 6H"))
+    view = GAME.view(state, DEALER)
+    said = GAME.tell_taking(view, GAME.parse(action), GAME.parse(first), takings)
+    if said is None:
+        return None
+    values = dict(said.values)
+    return said.key.removeprefix("barbu-"), card_text(values["card"].card), values["this"], values["first"]
+
+
+def taking(card, with_this, with_first):
+    return Taking(parse_card(card), with_this, with_first)
+
+
+def test_a_taking_is_told_where_it_speaks_against_the_answer():
+    more, less = taking("AS", 0.504, 0.25), taking("AS", 0.25, 0.5)
+    assert told("NT", "play 5S", "play 2H", more) == ("takes", "AS", 50, 25)
+    assert told("NT", "play 5S", "play 2H", less) is None
+    assert told("TR H", "play 5S", "play 2H", more) is None
+    assert told("TR H", "play 5S", "play 2H", less) == ("takes", "AS", 25, 50)
+    assert told("NL", "play 5S", "play AS", more) == ("takes-kept", "AS", 50, 25)
+    assert told("NL", "play 5S", "play 2H", taking("5S", 0.6, 0.1)) == ("takes-played", "5S", 60, 10)
+    assert told("NL", "play 5S", "play 2H") is None
+
+
+def test_the_card_that_differs_most_is_told_unless_another_makes_up_for_it():
+    worst, worse, better, best = (
+        taking("AS", 0.6, 0.2),
+        taking("2H", 0.3, 0.1),
+        taking("2H", 0.1, 0.2),
+        taking("2H", 0, 0.3),
+    )
+    assert told("NT", "play 5S", "play 2H", worse, worst)[1] == "AS"
+    assert told("NT", "play 5S", "play 2H", worst, better)[1] == "AS"
+    assert told("NT", "play 5S", "play 2H", worst, best) is None
+
+
+def test_what_a_card_takes_is_never_itself():
+    """A queen that takes a trick takes a queen, of course."""
+    state = playing("QS 5S 2H", "", "NQ", ("KS KH 3H", "AS QH 4H", "JS JH 6H"))
+    view = GAME.view(state, DEALER)
+    for card, what in (("QS", "barbu-taken-NT"), ("5S", "barbu-taken-NQ")):
+        said = GAME.tell_taking(view, GAME.parse(f"play {card}"), GAME.parse("play 2H"), [taking(card, 0.5, 0.1)])
+        assert dict(said.values)["what"].key == what
+
+
+def test_of_a_contract_or_a_double_nothing_is_told():
+    match = dealt()
+    takings = [taking("AS", 0.5, 0.1)]
+    assert GAME.tell_taking(match.view(DEALER), GAME.parse("declare NT"), GAME.parse("declare NL"), takings) is None
+
+
+def test_cards_of_dominoes_that_are_left_at_the_end():
+    """Only the last player is left with cards."""
+    state = laying("9S 7S", "8S", "8", ("9H", "9D", "AH KH"))
+    view, kernel = GAME.view(state, DEALER), GAME.kernel(state)
+    for card in ("9S", "pass", "pass", "pass", "7S"):
+        kernel.play(GAME.kernel_move(GAME.parse(card if card == "pass" else f"play {card}")))
+    assert not GAME.cards_taking(view, kernel)
+    assert cards_text(GAME.cards_taking(GAME.view(state, LAST), kernel)) == "AH KH"
+
+
+def test_what_is_left_in_dominoes_is_told_from_a_tenth_of_the_deals_on():
+    view = GAME.view(laying("9S 7S", "8S", "8"), DEALER)
+    play, first = GAME.parse("play 9S"), GAME.parse("play 7S")
+    assert GAME.tell_taking(view, play, first, [taking("7S", 0.5, 0.1)]).key == "barbu-stuck-kept"
+    assert GAME.tell_taking(view, play, first, [taking("9S", 0.5, 0.1)]).key == "barbu-stuck"
+    assert GAME.tell_taking(view, play, first, [taking("7S", 0.15, 0.07)]) is None
