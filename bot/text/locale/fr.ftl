@@ -1334,9 +1334,9 @@ settings-of-server = Pour voir les réglages de ce serveur : /{ command-admin }
 privacy-title = Ce que je sais de vous
 privacy-nothing = Rien n’est enregistré sur vous.
 privacy-results = { $count ->
-    [one] **{ $count }** résultat
-   *[other] **{ $count }** résultats
-} de parties, avec votre nom d’alors : pour les classements et vos statistiques.
+    [one] **{ $count }** résultat de partie
+   *[other] **{ $count }** résultats de parties
+}, avec votre nom d’alors : pour les classements et vos statistiques.
 privacy-since = Le plus ancien est du { $date }.
 privacy-ratings = { $count ->
     [one] **{ $count }** cote : celle d’aujourd’hui, ou celle d’avant une partie classée.

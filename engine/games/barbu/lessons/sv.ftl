@@ -7,7 +7,7 @@ barbu-lessons-tricks-first =
     Barbu är sju spel i ett: fyra spelar var för sig, och under ett parti väljer var och en alla sju spelen en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen hade varit lika bra, eftersom { $SQ } föll i samma stick.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
-barbu-lessons-tricks-first-low = Det kortet går under esset, men det gör alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
+barbu-lessons-tricks-first-low = Det kortet hamnar under esset, men det gör alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
@@ -50,7 +50,7 @@ barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
     Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
-barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
+barbu-lessons-hearts-declare-right = Så låga hjärter hamnar under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som den här handen klarar mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = Trumf kräver en lång, stark färg, och domino kräver kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
 
@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
-barbu-lessons-hearts-diamond-right = Den gick under, och i nästa stick gick { $D3 } också under. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-right = Du slapp sticket, och i nästa stick slapp du undan igen med { $D3 }. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } och tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
 barbu-lessons-queens-under-queen = Hon slår knekten. Om ingen lägger kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
-barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
+barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som hamnar under, och spara de små till nästa gång.
 
 barbu-lessons-queens-diamond =
     (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
@@ -141,7 +141,7 @@ barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: m
 
 barbu-lessons-last-two-discard =
     Femte och sjätte sticket spelades åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Med tvåor slipper du stick på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
-barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
+barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att hamna under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det kortet inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Esset behöver du än: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer
 barbu-lessons-last-two-ace =
     Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
 barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
-barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
+barbu-lessons-last-two-ace-five = Den hamnar under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
 barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 barbu-lessons-king-take =
     { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut till nästa?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
-barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu, så bestämmer du vad som spelas ut. Snart vill du att andra spelar ut, och då är esset i vägen.
+barbu-lessons-king-take-low = Den hamnar under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu, så bestämmer du vad som spelas ut. Snart vill du att andra spelar ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då f�
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Från och med nu vill du att någon annan spelar ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
-barbu-lessons-king-club-low = Den går också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som går under.
+barbu-lessons-king-club-low = Den går också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som hamnar under.
 
 barbu-lessons-king-small =
     { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?

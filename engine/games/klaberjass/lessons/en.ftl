@@ -17,7 +17,7 @@ klaberjass-lessons-trumps-jack-other = Draw trumps first: as long as { $seat1 } 
 
 klaberjass-lessons-trumps-nine =
     { $seat1 } played { $HQ }, the lesser evil. { $HA } has not been played yet. Do you have a card that catches it?
-klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is worth so much as a trump.
+klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is such a strong card in trumps.
 klaberjass-lessons-trumps-nine-small = You can lose that card now or later: one is as good as the other. Here we go on with { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } beats the king. The nine beats the ace.
 klaberjass-lessons-trumps-nine-other = You still hold the highest trump. Play it first: it may catch { $HA }.

@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = そのスートのカードはほとん
 
 schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。それがあるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
-schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurと次のAで、ほかの人の四枚がすべて出ました。
+schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 

@@ -1,6 +1,6 @@
 ## Les textes des leçons de Vira (docs/writing-a-lesson.md)
 
-vira-lessons-six-title = Six plis avec un atout
+vira-lessons-six-title = Six plis avec une couleur d’atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =

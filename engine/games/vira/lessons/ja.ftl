@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強いビッドです。この手札なら、どのみちハートを切り札にします。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
 vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、それを約束すれば、シックスのままで足ります。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。トリックを増やさずにビッドを自分のものにする方法を探しましょう。
-vira-lessons-preference-colour-other = もっと低いビッドでも、シックスのまま相手を上回れます。どのみちハートを切り札にするのですから、それを約束しましょう。
+vira-lessons-preference-colour-other = そこまでビッドを上げなくても、シックスのままで相手を上回れます。どのみちハートを切り札にするのですから、それを約束しましょう。
 
 vira-lessons-preference-preference =
     { $seat2 }がシックス・カラーをホールドしました。強いハートはあなたの手にあるので、相手が約束したのはダイヤでしょう。あなたはミドルハンドなので、ホールドできるのはディーラーのビッドだけです。でもカラーの付いたビッドには「プレファランス」と言えます。同じビッドで、切り札は必ずプレファランスのスートです。どうしますか?
@@ -348,7 +348,7 @@ vira-lessons-misere-defended-guard-hold = ホールドすると、KやAを持つ
 vira-lessons-misere-defended-guard-other = それには手札が弱すぎます。ロー・ガードを探しましょう。あれば、パスしても8点を払わずに済みます。
 
 vira-lessons-misere-defended-lead =
-    いつものように、フォアハンドがリードします。デクレアラーの手札は、本人が最初のカードを出したときに公開されます。捕まえるには低いカードを使います。デクレアラーがそれより低いカードを出せないようにするのです。何をリードしますか?
+    いつものように、フォアハンドがリードします。デクレアラーの手札は、本人が最初のカードを出したときに公開されます。デクレアラーにトリックを取らせるには、低いカードを使います。それより低いカードを出せないようにするのです。何をリードしますか?
 vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
 vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
 vira-lessons-misere-defended-lead-side = まだ様子が分からないので、それも悪くありません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。

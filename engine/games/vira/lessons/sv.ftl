@@ -535,13 +535,13 @@ vira-lessons-evening-spade-right = Den högsta som är låg nog. { $seat2 } fick
 vira-lessons-evening-spade-low = Behåll de små: om { $S6 } och { $S5 } spelas ut är sjuan för hög för båda.
 
 vira-lessons-evening-five =
-    Sedan spelade { $seat2 } ut { $C3 }, och din klövertvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Lägger du fyran eller tvåan i hjärter?
+    Sedan spelade { $seat2 } ut { $C3 }, och din klövertvåa hamnade under. Nu ligger { $H5 } och { $CK } på bordet. Lägger du fyran eller tvåan i hjärter?
 vira-lessons-evening-five-right = Och tvåan väntar på { $H3 }: inget är lägre än en tvåa.
 vira-lessons-evening-five-two = Den förlorar det här sticket, men om { $H3 } spelas ut härnäst måste din fyra ta det sticket.
 
 vira-lessons-evening-club =
     { $seat2 } spelar ut { $C8 }. Du har sexan och fyran kvar. { $C5 } har inte gått än. Vilken lägger du?
-vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten gick av sig själv.
+vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran hamnade under. Resten gick av sig själv.
 vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
