@@ -145,7 +145,9 @@ async def check_session(
     for seat, language in languages.items():
         player = people[seat]
         await player.result.locator('[data-custom-id$=":score"]').click()
-        panel = player.messages.filter(has_text=WORDS.text(language, "sheet-title")).last
+        # Not the message with the button of this name.
+        sheet = player.page.locator(".embed").filter(has_text=WORDS.text(language, "sheet-title"))
+        panel = player.messages.filter(has=sheet).last
         await expect(panel).to_be_visible()
         await player.picture("vira-statement" if language == "en" else f"vira-statement-{language}", folder, of=panel)
         lines = shown_lines(await all_pages(panel, language))
