@@ -16,7 +16,7 @@ engine-lessons-tricks-ruff-queen = Damit machst du den Stich, aber mit { $S7 } a
 engine-lessons-tricks-draw =
     Du hast den Stich gemacht, also spielst du aus; jede Karte ist erlaubt. Die drei anderen haben noch je einen Trumpf und können damit deine guten Karten stechen. Wie holst du ihnen die Trümpfe aus der Hand?
 engine-lessons-tricks-draw-right = Alle mussten bedienen, und jetzt kann niemand mehr deine guten Karten stechen. Das nennt man Trumpf ziehen.
-engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Hol den anderen zuerst mit deinem höchsten Trumpf ihre Trümpfe aus der Hand.
+engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann stechen. Hol den anderen zuerst mit deinem höchsten Trumpf ihre Trümpfe aus der Hand.
 engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann stechen. Hol den anderen zuerst mit deinem höchsten Trumpf ihre Trümpfe aus der Hand.
 
 engine-lessons-tricks-high =

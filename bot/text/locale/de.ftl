@@ -1320,7 +1320,7 @@ privacy-results = { $count ->
     [one] **1** Ergebnis einer Partie
    *[other] **{ $count }** Ergebnisse von Partien
 }, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
-privacy-since = Das erste ist vom { $date }.
+privacy-since = Der älteste Eintrag ist vom { $date }.
 privacy-ratings = { $count ->
     [one] **1** Wertung: die jetzige oder die vor einer gewerteten Partie.
    *[other] **{ $count }** Wertungen: die jetzigen und die vor jeder gewerteten Partie.

@@ -848,7 +848,7 @@ form-start-full = dès que toutes les places sont prises
 
 ## Discord : réponses visibles de vous seul
 
-discord-opened = Votre table est ouverte. Les autres la rejoignent avec le bouton de son message ; vous pourrez commencer quand toutes les places seront prises.
+discord-opened = Votre table est ouverte. Les autres la rejoignent avec le bouton du message de la table ; vous pourrez commencer quand toutes les places seront prises.
 discord-opened-alone = Votre table est ouverte. Personne d’autre ne peut la rejoindre en message privé : donnez les places à des ordinateurs, puis commencez.
 server-rules-set = Désormais, les tables de { $game } commencent avec ces règles sur ce serveur. /{ command-admin } { command-admin-show } montre tous les réglages du serveur.
 server-rules-reset = Désormais, les tables de { $game } reprennent les règles habituelles.

@@ -310,7 +310,7 @@ barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie
 barbu-lessons-trumps-ruff =
     { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
 barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und bis auf den letzten Stich gehörte dir der Rest.
-barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen stechen später von allein.
+barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen machen später von allein ihre Stiche.
 
 barbu-lessons-trumps-end =
     8 Stiche, 40 Punkte; dazu von den dreien, die du kontriert hast, 35, 35 und 25, zusammen 135. Kontriere, wen du auch nur knapp zu übertreffen glaubst; aber wer Trumpf oder Domino ansagt, den lass in Ruhe, außer mit einem sehr guten Blatt. Das war die letzte Lektion: Spiel eine Partie.

@@ -349,8 +349,8 @@ barbu-reason-nothing-fits = Keine deiner Karten passt.
 barbu-reason-opens-own = Danach kannst du selbst { $card } legen.
 barbu-reason-opens-nothing = Nach dieser Karte kommt nichts mehr: Den anderen hilft sie nicht.
 barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwischen { $others ->
-    [one] liegt eine Karte
-   *[other] liegen { $others } Karten
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $others } Karten
 } der anderen.
 barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet jemand anders mit { $waits }
@@ -369,8 +369,8 @@ barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich,
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
 barbu-stuck = Dann bleibst du in { $this } % der durchgespielten Runden auf { $card } sitzen; legst du { $advised }, sind es { $first } %.
 barbu-stuck-kept = Hältst du { $card } zurück, bleibst du in { $this } % der durchgespielten Runden darauf sitzen; legst du die Karte jetzt, sind es { $first } %.
-barbu-takes-played = Spielst du { $card } jetzt, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
-barbu-takes-kept = Behältst du { $card } für später, nimmt die Karte in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
+barbu-takes-played = Spielst du { $card } jetzt, nimmst du damit in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
+barbu-takes-kept = Behältst du { $card } für später, nimmst du damit in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
 barbu-taken-NT = einen Stich
 barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche

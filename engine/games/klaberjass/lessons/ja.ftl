@@ -103,7 +103,7 @@ klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残�
 
 klaberjass-lessons-counting-small =
     25対57です。手には、切り札・ハート・ダイヤのそれぞれ一番強いカードと、{ $C7 }があります。{ $SA }は相手の手にあるかもしれません。最後のトリックは10点多くなります。残り五枚、何を出しますか?
-klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたには強いカードだけが残り、弱い一枚はもうありません。
+klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたは弱い一枚を手放し、強いカードだけを残せました。
 klaberjass-lessons-counting-small-trump = 今は取れますが、リードを取り戻す切り札がなくなり、{ $C7 }で最後のトリックと10点を失います。
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
 

@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Zähl die Karten, die ohne Trumpf niemand sc
 
 schieber-lessons-obenabe-ace =
     Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten dieser Farbe. Was spielst du aus?
-schieber-lessons-obenabe-ace-right = Drei der fünf Karten der anderen sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
+schieber-lessons-obenabe-ace-right = Drei der fünf Karten der anderen sind unter das Ass gefallen, unter den König dann noch eine.
 schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
 schieber-lessons-obenabe-ace-low = Dann machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
 schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen davon nichts mehr, sticht sogar deine kleine Karte.

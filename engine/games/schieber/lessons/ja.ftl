@@ -33,7 +33,7 @@ schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のもの
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
 schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
-schieber-lessons-trumps-king-other = 選んだカードのスートには、もっと強いカードが残っています。{ $CK }は、Aが出たので、今はそのスートで一番強いカードです。
+schieber-lessons-trumps-king-other = 選んだカードのスートには、もっと強いカードが残っています。{ $CK }のスートではAがもう出たので、今はKが一番強いカードです。
 
 schieber-lessons-trumps-end =
     九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。こうしてディールを重ね、2500点を目指します。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。

@@ -181,7 +181,7 @@ vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine
 
 vira-lessons-defending-trumps =
     { $seat1 } hat drei Stiche und macht mit { $HA } gerade den vierten; ihr habt zusammen vier. { $HT } ist noch da. Welchen deiner zwei Trümpfe behältst du?
-vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, noch vor der Zehn. Danach spielte { $seat1 } { $CK } aus, und { $seat2 } trumpfte.
+vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, vor der Zehn. Danach spielte { $seat1 } { $CK } aus, und { $seat2 } trumpfte.
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
@@ -236,7 +236,7 @@ vira-lessons-turne-bid =
 vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, darunter hohe.
 vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Ein verlorener Vingel kostet aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
-vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
+vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben kannst du ruhig bieten.
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
 
 vira-lessons-turne-higher =
@@ -297,7 +297,7 @@ vira-lessons-solo-sharpen-other = Mehr als acht Stiche gibt dein Blatt nicht her
 
 vira-lessons-solo-trump =
     Nenne den Trumpf. Du könntest auch aufgeben; aber wo nicht getauscht wurde, zählt das als doppelt verloren und kostet 16. Welche Farbe?
-vira-lessons-solo-trump-right = Deine weitaus längste Farbe, mit Ass, König und Dame, und dazu die Vorzugsfarbe.
+vira-lessons-solo-trump-right = Deine weitaus längste Farbe, mit Ass, König und Dame; obendrein ist sie die Vorzugsfarbe.
 vira-lessons-solo-trump-surrender = Aufgeben mit so einem Blatt? Selbst wenn dir zwei Stiche fehlen, zahlst du nicht mehr als fürs Aufgeben.
 vira-lessons-solo-trump-other = Von dieser Farbe haben die Gegenspieler viel mehr Karten als du; als Trumpf nützt sie dir wenig.
 
@@ -367,7 +367,7 @@ vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im of
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
-    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
+    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Offen liegen an Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich gehört dir. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier machen wir den Stich mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts; mit jeder höheren Zahl wird es eine Karte und ein Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder höheren Zahl wird es eine Karte und ein Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.

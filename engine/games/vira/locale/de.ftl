@@ -251,7 +251,7 @@ vira-reason-already-under = { $player } kann diesen Stich nicht mehr machen.
 vira-reason-high-away = Du wirst { $card } los, deine höchste Karte in dieser Farbe.
 vira-reason-declarer-void = { $player } hat keine Karte in { $suit }.
 vira-reason-below = Unter { $card } hat { $player } { $count ->
-    [0] nichts und kann nur darüber bedienen
+    [0] nichts und kann nur höher bedienen
     [one] höchstens eine Karte
    *[other] höchstens { $count } Karten
 }.
@@ -597,7 +597,7 @@ vira-rules-bids = Die vierzig Gebote
     .order = Vom schwächsten zum stärksten, oder nach Arten. Die Zahl ist der Rang: Ein Gebot schlägt jedes mit kleinerer Zahl.
     .numbers = Bei jedem Gebot: das Ziel; was mit dem Talon geschieht; was der Pott für den Gewinn zahlt und was es kostet, einfach oder doppelt zu verlieren, dann dasselbe nach einem zweiten Tausch; die Spielerpunkte je Gegenspieler, nach Spalten (während einer Runde nach Farben).
 vira-rules-strategy = Zehn Ratschläge
-    .rule1 = 1. Als Vorhand musst du bieten: Eröffne mit dem niedrigsten Gebot, das passt; du kannst später wieder bieten oder halten.
+    .rule1 = 1. Als Vorhand musst du bieten: Eröffne mit dem niedrigsten Gebot, das zu deinem Blatt passt; du kannst später wieder bieten oder halten.
     .rule2 = 2. Ein Gewinn bringt 8, einfach verloren kostet 8, doppelt 16: Biete weiter, wenn du glaubst, deutlich öfter zu gewinnen als zu verlieren.
     .rule3 = 3. Begär 6, 7- bis 9-Spiel: Zähl jedes Ass, jeden König und jeden Trumpf ab dem vierten als Stich; der Tausch des Rests bringt etwa zwei dazu.
     .rule4 = 4. Behalte beim Tausch Trümpfe, Asse und Könige, und tausche alles andere.
