@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder höheren Zahl wird es eine Karte und ein Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; jede höhere Zahl heißt eine Karte und einen Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
