@@ -157,7 +157,7 @@ barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, 
 barbu-lessons-last-two-strip =
     Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
-barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre joueur fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
+barbu-lessons-last-two-strip-five = Lui aussi doit partir. Mais l’as d’abord : si un autre joueur fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =

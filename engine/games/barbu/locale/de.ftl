@@ -287,7 +287,7 @@ barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du nieman
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Ohne eigenes Kontra zahlst du nichts und bekommst nichts.
 barbu-reason-twice = Du wurdest von { $whom } kontriert: Mit Rekontra zählt der Unterschied zwischen euch doppelt.
 barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra zählt der Unterschied zwischen euch nur einfach.
-barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } zählt der Unterschied einfach.
+barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } zählt der Unterschied genau einmal.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 

@@ -176,7 +176,7 @@ klaberjass-reason-better-run = Deine Folge { $cards } zählt { $points }, mehr a
 klaberjass-reason-score-now = Du schreibst { $points } für deine Folgen.
 klaberjass-reason-equal-run = Deine Folge { $cards } zählt auch { $points }.
 klaberjass-reason-score-if-better = Ist deine Folge besser, schreibst du { $points }.
-klaberjass-reason-unshown = { $player } sieht jetzt keine deiner Karten.
+klaberjass-reason-unshown = So bekommt { $player } jetzt keine deiner Karten zu sehen.
 klaberjass-reason-dix-run = Der Tausch ergibt die Folge { $cards }; sie zählt { $points }.
 klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $points ->
     [0] {"."}

@@ -160,7 +160,7 @@ schieber-lessons-weis-hearts =
 schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。あなたの五枚はどれもトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7がそのスートで一番強いカードです。ここでは{ $H6 }で続けます。
-schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
+schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確実に取れるトリックを取りましょう。
 
 schieber-lessons-weis-end =
     一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。宣言するか尋ねられるテーブルでは、持っているバイスを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): beim 7-Spiel 1, 0 und 0; beim viel höheren Solo 12 aber 64, 32 und 16. Als Nächstes: zwei gegen einen.
+    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): Das 7-Spiel bringt 1, 0 und 0, das viel höhere Solo 12 bringt 64, 32 und 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Beide bedienten. Dann hast du { $SK } und { $SA }
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
 vira-lessons-solo-draw-low = Den schlägt ein höherer Trumpf, und gerade den hättest du mit deinen höchsten Trümpfen herausgeholt.
-vira-lessons-solo-draw-other = Diesen Stich verlierst du besser später. Solange die anderen Trümpfe haben, ist dein Karo-Ass in Gefahr.
+vira-lessons-solo-draw-other = Diesen Stich verlierst du besser später. Solange die anderen noch Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. „Gask“ mit einer Zahl, 0 bis 6: So viele Karten behältst du. Den Rest legst du weg, nimmst den Talon und legst ab bis auf dreizehn. Dann nennst du Trumpf oder willst keinen Stich. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. „Gask“ mit einer Zahl, 0 bis 6: So viele Karten behältst du. Den Rest legst du weg, nimmst den Talon und legst ab, bis du dreizehn hast. Dann: Trumpf nennen oder keinen Stich machen. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
