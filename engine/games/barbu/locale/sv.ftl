@@ -252,8 +252,8 @@ barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på någon annans kort.
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
-barbu-reason-no-ends = Radernas ändar kommer sist, och du har ingen av dem.
-barbu-reason-ends-wait = Radernas ändar kommer sist, efter andras kort, och du har { $cards }.
+barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
+barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du har inget kort av valören { $rank }: andra börjar alla rader.
     [4] Du har alla kort av valören { $rank }.
