@@ -12,7 +12,7 @@ randomness, I/O or language here: the shuffled pack enters as a `Chance`, words 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.advice import MOST_REASONS, Advice
@@ -151,7 +151,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     neutral_facts: ClassVar[frozenset[str]] = frozenset()
     """The keys of facts (`reasons`) that speak neither for nor against an answer, but tell what it does."""
     mild_facts: ClassVar[frozenset[str]] = frozenset()
-    """The keys of facts against an answer that weigh less than what playouts tell of it (`tell_taking`)."""
+    """The keys of facts against an answer that weigh less than others: what playouts tell comes before them."""
     accounted: ClassVar[frozenset[str]] = frozenset()
     """The keys of what is told at the end of a deal (`describe`) and what its account (`sheet`) tells again."""
     playouts: ClassVar[tuple[int, int]] = (200, 40)
@@ -251,12 +251,19 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         neutral = frozenset(fact for fact in told if fact.key in self.neutral_facts)
         return Advice(str(action), told, drawbacks=against, neutral=neutral)
 
+    def suggested(self, view: ViewT, action: ActionT, facts: Sequence[Message]) -> Advice:
+        """The same of the answer to choose: beside a reason nothing that weighs little against it (`mild_facts`)."""
+        advice = self.explained(view, action, facts)
+        if not advice.reasons:
+            return advice
+        return replace(advice, drawbacks=tuple(fact for fact in advice.drawbacks if fact.key not in self.mild_facts))
+
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
         """The move of `guide` with its reasons; None where the viewer is not on turn."""
         if view.seat is None or view.turn != Act(view.seat):
             return None
         action = self.guide(view, information_state, self.choice(view), rng)
-        return self.explained(view, action, self.reasons(view, information_state, action)[:MOST_REASONS])
+        return self.suggested(view, action, self.reasons(view, information_state, action)[:MOST_REASONS])
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""

@@ -13,8 +13,11 @@ from engine.hidden import Hidden
 @dataclass(frozen=True, slots=True, repr=False)
 class Taking(Hidden):
     """In what share of the deals tried, 0 to 1, a card of the viewer takes what counts: `with_this` answer, and
-    `with_first`, the one to choose."""
+    `with_first`, the one to choose.
 
-    card: Card
+    `card` is None for all cards together: how many of them do on average, so that it may be more than 1.
+    """
+
+    card: Card | None
     with_this: float
     with_first: float

@@ -26,7 +26,9 @@ from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
 LITTLE: Final = 1
-"""Points: up to this cost nothing is said about the answer by rule of thumb being behind."""
+"""Points: an answer that costs no more is hardly behind."""
+SURE: Final = 2.0
+"""In standard errors: an answer by rule of thumb that costs so much is hardly behind by chance."""
 MOST: Final = 3
 """How many answers are named: one to choose, and two to compare it with; of doubles also nobody."""
 
@@ -53,11 +55,11 @@ def ranked_advice(
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
     of_others = [
-        _drawbacks_first(game, view, action, [fact for fact in own if fact not in facts[0]])
+        game.explained(view, action, _drawbacks_first(game, view, action, own, facts[0])[:MOST_REASONS])
         for action, own in zip(actions[1:], facts[1:], strict=True)
     ]
-    by_answer = zip(actions, [_telling(game, view, actions[0], facts), *of_others], strict=True)
-    explained = [game.explained(view, action, own[:MOST_REASONS]) for action, own in by_answer]
+    suggested = game.suggested(view, actions[0], _telling(game, view, actions[0], facts)[:MOST_REASONS])
+    explained = [suggested, *of_others]
     advised = [
         _with_drawback(game, view, action, actions[0], answer, advice)
         for answer, action, advice in zip(told, actions, explained, strict=True)
@@ -65,7 +67,7 @@ def ranked_advice(
     usual = str(game.guide(view, information_state, choice, rng))
     return tuple(
         replace(
-            _usual(advice) if answer.text == usual and _is_clear(answer) else advice,
+            _usual(advice) if answer.text == usual and _is_sure(answer) else advice,
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -83,16 +85,22 @@ def _is_clear(answer: Ranked) -> bool:
     return round(answer.cost) > LITTLE and answer.cost >= answer.error
 
 
+def _is_sure(answer: Ranked) -> bool:
+    """Whether chance hardly puts it there."""
+    return _is_clear(answer) and answer.cost >= SURE * answer.error
+
+
 def _with_drawback(game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice) -> Advice:
     """Advice about an answer that clearly does worse than `first`, with what the playouts tell against it, if anything.
 
-    That comes before facts that say no more than that a card had better be kept.
+    That comes before facts that weigh less.
     """
     told = game.tell_taking(view, action, first, answer.takings) if _is_clear(answer) else None
     if told is None:
         return advice
-    mild = all(fact.key in game.mild_facts for fact in advice.drawbacks)
-    drawbacks = (told, *advice.drawbacks) if mild else (*advice.drawbacks, told)
+    mild = game.mild_facts
+    before = told.key not in mild and all(fact.key in mild for fact in advice.drawbacks)
+    drawbacks = (told, *advice.drawbacks) if before else (*advice.drawbacks, told)
     return replace(advice, drawbacks=drawbacks[:MOST_REASONS])
 
 
@@ -117,6 +125,9 @@ def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Mess
     return tuple(sorted(own, key=weight))
 
 
-def _drawbacks_first(game: AnyGame, view: Any, action: Any, facts: Sequence[Message]) -> tuple[Message, ...]:
-    """The facts about another answer, first those that speak against it."""
-    return tuple(sorted(facts, key=lambda fact: not game.speaks_against(view, action, fact)))
+def _drawbacks_first(
+    game: AnyGame, view: Any, action: Any, facts: Sequence[Message], of_first: Sequence[Message]
+) -> tuple[Message, ...]:
+    """The facts about another answer that are not true of the first one, first those that speak against it."""
+    telling = [fact for fact in facts if fact not in of_first]
+    return tuple(sorted(telling, key=lambda fact: not game.speaks_against(view, action, fact)))

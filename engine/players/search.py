@@ -30,7 +30,7 @@ from math import fsum, inf, sqrt
 from operator import or_
 from typing import Any, Final
 
-from engine.cards import NO_CARDS, CardSet, each
+from engine.cards import NO_CARDS, Card, CardSet, each
 from engine.choice import Choice, PickOne
 from engine.game import AnyGame, Hidden, Rng
 from engine.kernel import Kernel
@@ -51,6 +51,8 @@ WORTH_TELLING: Final = 0.05
 """By what share of the deals a card must take what counts more often, or less often."""
 SURE: Final = 3.0
 """In standard errors: the greatest of a dozen such differences is hardly chance."""
+SURE_OF_ALL: Final = 2.0
+"""The same for all cards together, which is one difference alone."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 
@@ -177,18 +179,27 @@ def _scores(tallies: Sequence[Sequence[Sequence[float]]] | None, number: int, fi
 
 
 def _takings(this: Sequence[int], first: Sequence[int], drawn: Sequence[int]) -> tuple[Taking, ...]:
-    """How often each card takes what counts with this answer and with the first one, where chance hardly explains it.
+    """How often each card takes what counts with this answer and with the first one, and how many cards do together,
+    where chance hardly explains it.
 
     `this`, `first`: by world, the cards that do; of the worlds in which both answers were tried.
     """
     both = [*zip(this, first, strict=False)]
-    takings = []
-    for card in each(reduce(or_, (mine | theirs for mine, theirs in both), NO_CARDS)):
-        leads = [float((mine >> card & 1) - (theirs >> card & 1)) for mine, theirs in both]
-        if abs(_mean(leads)) >= max(WORTH_TELLING, SURE * _standard_error(leads, drawn)):
-            with_this, with_first = (_mean([cards[side] >> card & 1 for cards in both]) for side in range(2))
-            takings.append(Taking(card, with_this, with_first))
-    return tuple(takings)
+    told = [
+        _taking(card, [(float(mine >> card & 1), float(theirs >> card & 1)) for mine, theirs in both], drawn, SURE)
+        for card in each(reduce(or_, (mine | theirs for mine, theirs in both), NO_CARDS))
+    ]
+    counts = [(float(mine.bit_count()), float(theirs.bit_count())) for mine, theirs in both]
+    told.append(_taking(None, counts, drawn, SURE_OF_ALL))
+    return tuple(taking for taking in told if taking is not None)
+
+
+def _taking(card: Card | None, both: Sequence[tuple[float, float]], drawn: Sequence[int], sure: float) -> Taking | None:
+    """The means of these pairs, if they differ enough, and by so many standard errors."""
+    leads = [mine - theirs for mine, theirs in both]
+    if not leads or abs(_mean(leads)) < max(WORTH_TELLING, sure * _standard_error(leads, drawn)):
+        return None
+    return Taking(card, *(_mean(side) for side in zip(*both, strict=True)))
 
 
 def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[list[list[float]], list[int]]:

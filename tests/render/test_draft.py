@@ -94,15 +94,47 @@ def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it()
     assert line == "Or ♠K: about 3 points worse. ♠K takes the trick."
 
 
+def scoring(own, others, **more):
+    outcome = message("engine-outcome", own=own, others=others, opponents=3)
+    return {"outcome": outcome, "error": 0.5, **more}
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "told"),
+    [
+        (-9, 4, "you score −9."),
+        (-7, 4, "you score −7, the others 4 each."),
+        (-6, 8, "you score −6, the others 8 each."),
+    ],
+)
+def test_what_the_others_score_is_said_where_it_makes_most_of_the_difference(own, others, told):
+    voice = Voice(SAID, "en")
+    first = Advice("play AS", (), searched=True, **scoring(-6, 2))
+    other = Advice("play KS", (), 6.0, searched=True, **scoring(own, others))
+    lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
+    assert f"Or ♠K: about 6 points worse; {told}" in lines
+
+
+def test_an_answer_that_is_behind_for_later_deals_alone_is_better_kept():
+    voice = Voice(SAID, "en")
+    against = message("engine-reason-takes-it", card=card("KS"))
+    for later, told in ((50.0, "It is better kept: in a later deal it would bring you 50; ♠A would bring 40."),
+                        (45.0, "♠K takes the trick.")):  # fmt: skip
+        first = Advice("play AS", (), searched=True, later=40.0)
+        other = Advice("play KS", (), 6.0, 0.5, searched=True, drawbacks=(against,), later=later)
+        lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
+        assert f"Or ♠K: about 6 points worse. {told}" in lines
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Note: "), ("de", "Bedenke: "), ("ja", "注意: ")])
-def test_what_speaks_against_the_advised_answer_is_said_where_nothing_speaks_for_it(language, word):
+def test_what_speaks_against_the_advised_answer_is_said_too(language, word):
     voice, fact = Voice(SAID, language), message("engine-reason-takes-it", card=card("AS"))
     told = voice.say(fact)
     for reasons, first in (((), f"💡 {word}{told}"), ((Message("barbu-reason-unpaid"),), "💡 ")):
         advised = Advice("play AS", reasons, searched=True, drawbacks=(fact,))
         lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=advised, frame=FRAME, voice=voice)
         assert lines[0].startswith(first)
-        assert (told in "".join(lines)) == (not reasons)
+        assert lines[len(reasons)] == f"💡 {word}{told}"
 
 
 def test_where_a_number_is_said_what_points_are_is_said_once():

@@ -206,12 +206,17 @@ draft-points = -# Punkte: wie weit dein Ergebnis über dem Schnitt der anderen l
 draft-points-teams = -# Punkte: wie weit das Ergebnis deines Teams über dem der anderen liegt.
 draft-later = -# Mitgezählt ist, was dir jede Ansage in einer späteren Runde brächte: deine Punkte minus Durchschnitt der anderen ({ $worth }).
 draft-kept = { $answer }: { $points }
+draft-better-kept = Spar dir das lieber auf: In einer späteren Runde brächte es dir { $points }, { $advised } dagegen { $least }.
 draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.
 draft-all-alike = -# Alles andere, was durchgespielt wurde, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
-draft-other-scores = { $cost }; du machst { $own }
+draft-other-scores = { $cost }; du machst { $own }{ $opponents ->
+    [0] {""}
+    [1] , dein Gegenüber { $others }
+   *[other] , die anderen je { $others }
+}
 draft-other-perhaps = vielleicht schlechter
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->

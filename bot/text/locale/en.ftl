@@ -207,12 +207,17 @@ draft-points = -# Points: your score minus the others’ average.
 draft-points-teams = -# Points: your team’s score minus the other team’s.
 draft-later = -# Also counted: what each contract would bring you in a later deal, as your score minus the others’ average ({ $worth }).
 draft-kept = { $answer }: { $points }
+draft-better-kept = It is better kept: in a later deal it would bring you { $points }; { $advised } would bring { $least }.
 draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.
 draft-all-alike = -# Every other choice that was tried is exactly as good.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
-draft-other-scores = { $cost }; you score { $own }
+draft-other-scores = { $cost }; you score { $own }{ $opponents ->
+    [0] {""}
+    [1] , the other player { $others }
+   *[other] , the others { $others } each
+}
 draft-other-perhaps = perhaps worse
 draft-other-worse = probably worse
 draft-other-less = { $points ->

@@ -206,12 +206,17 @@ draft-points = -# Points : les vôtres, moins la moyenne de ceux des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
 draft-later = -# On compte aussi ce que chaque contrat vous rapporterait dans une donne à venir, vos points moins la moyenne des autres ({ $worth }).
 draft-kept = { $answer } : { $points }
+draft-better-kept = Mieux vaut le garder : dans une donne à venir, il vous rapporterait { $points }, et { $advised } { $least }.
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
 draft-alike = -# Exactement aussi bon : { $answers }.
 draft-all-alike = -# Toutes les autres réponses essayées reviennent exactement au même.
 draft-other = Ou { $answer } : { $cost }. { $reason }
 draft-other-alike = à peu près aussi bon
-draft-other-scores = { $cost } ; vous marquez { $own }
+draft-other-scores = { $cost } ; vous marquez { $own }{ $opponents ->
+    [0] {""}
+    [1] , l’autre joueur { $others }
+   *[other] , chacun des autres { $others }
+}
 draft-other-perhaps = peut-être moins bon
 draft-other-worse = sans doute moins bon
 draft-other-less = { $points ->

@@ -172,12 +172,17 @@ draft-points = -# 点数は、あなたの得点からほかの人の平均を�
 draft-points-teams = -# 点数は、あなたのチームの得点から相手チームの得点を引いたものです。
 draft-later = -# コントラクトをこの先のディールに残せば見込める点(あなたの得点とほかの人の平均との差)も含めています({ $worth })。
 draft-kept = { $answer }: { $points }
+draft-better-kept = これは取っておくほうが得です。この先のディールで見込めるのは{ $points }点、{ $advised }は{ $least }点です。
 draft-no-difference = -# どれを選んでも、ほとんど差はありません。
 draft-alike = -# まったく同じ結果: { $answers }
 draft-all-alike = -# 試したほかの選択肢は、どれもまったく同じ結果になります。
 draft-other = 次の候補 { $answer }: { $cost }。{ $reason }
 draft-other-alike = ほぼ同じ
-draft-other-scores = { $cost }、あなたは{ $own }点
+draft-other-scores = { $cost }、あなたは{ $own }点{ $opponents ->
+    [0] {""}
+    [1] 、相手は{ $others }点
+   *[other] 、ほかの人は1人あたり{ $others }点
+}
 draft-other-perhaps = 点が少し低くなるかもしれない
 draft-other-worse = 点が低くなりそう
 draft-other-less = 約{ $points }点低い見込み

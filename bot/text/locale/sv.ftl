@@ -187,12 +187,17 @@ draft-points = -# Poäng: dina minus de andras genomsnitt.
 draft-points-teams = -# Poäng: ditt lags minus det andra lagets.
 draft-later = -# Också medräknat: vad varje kontrakt skulle ge dig i en senare giv, din poäng minus de andras genomsnitt ({ $worth }).
 draft-kept = { $answer }: { $points }
+draft-better-kept = Spara det hellre: i en senare giv skulle det ge dig { $points }, { $advised } däremot { $least }.
 draft-no-difference = -# Det spelar knappt någon roll vilket svar du väljer.
 draft-alike = -# Precis lika bra: { $answers }.
 draft-all-alike = -# Allt annat som prövades ger precis samma resultat.
 draft-other = Eller { $answer }: { $cost }. { $reason }
 draft-other-alike = ungefär lika bra
-draft-other-scores = { $cost }; du får { $own }
+draft-other-scores = { $cost }; du får { $own }{ $opponents ->
+    [0] {""}
+    [1] , den andra { $others }
+   *[other] , de andra { $others } var
+}
 draft-other-perhaps = kanske sämre
 draft-other-worse = troligen sämre
 draft-other-less = ungefär { $points } poäng sämre

@@ -1,6 +1,6 @@
 """The lines about a draft: an answer with its meaning, or the cards that are picked and those that are not."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Final
 
 from bot.text.i18n import Voice
@@ -13,7 +13,8 @@ from engine.choice import Choice, PickOne, PickSome
 SURE: Final = 2.0
 """An answer costs what is said if that is at least this many standard errors."""
 OWN: Final = "own"
-"""In the outcome of an answer: what the reader's side scores."""
+OTHERS: Final = "others"
+"""In the outcome of an answer: what the reader's side scores, and what each of its opponents."""
 LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
 LITTLE: Final = 2
@@ -58,8 +59,10 @@ def draft_lines(
         outcome = voice.say(advised.outcome, names)
         lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
+    opponents = 0 if in_teams(frame) else len(frame.seated) - 1
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
-        lines.append(_other_line(choice, advice, said, names, voice))
+        kept = _better_kept(choice, advice, advised, names, voice)
+        lines.append(_other_line(choice, advice, _scored(advice, advised, opponents), kept, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
@@ -80,36 +83,70 @@ def draft_lines(
 
 
 def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str], voice: Voice) -> list[str]:
-    """What speaks for the advised answer; where nothing is known that does, what speaks against it.
+    """What speaks for the advised answer, and what weighs against it.
 
-    Where all answers come to the same, that is all there is to say.
+    Where all answers come to the same and nothing speaks for it, nothing is said.
     """
-    if advised.reasons:
-        return [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in advised.reasons]
-    if advised.alike and not others:
+    if not advised.reasons and advised.alike and not others:
         return []
-    return [voice.text("draft-mind", reason=voice.say(reason, names)) for reason in advised.drawbacks]
+    told = [("draft-advice", reason) for reason in advised.reasons]
+    told += [("draft-mind", reason) for reason in advised.drawbacks]
+    return [voice.text(key, reason=voice.say(reason, names)) for key, reason in told]
 
 
-def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[str], voice: Voice) -> str:
+def _better_kept(choice: Choice, advice: Advice, advised: Advice, names: Sequence[str], voice: Voice) -> str:
+    """That an answer is behind only because it would bring more in a later deal; else empty."""
+    later = advice.later - advised.later
+    if _is_alike(advice) or advice.behind > later:
+        return ""
+    worth = {"points": round(advice.later), "least": round(advised.later)}
+    return voice.text("draft-better-kept", advised=_answer_name(choice, advised.text, names, voice), **worth)
+
+
+def _scored(advice: Advice, advised: Advice, opponents: int) -> dict[str, int]:
+    """What the reader's side scores on average with an answer that is not about as good, if that is one figure.
+
+    And what each of so many opponents scores, if that is most of the difference from the advised answer.
+    """
+    own, others = _figure(advice, OWN), _figure(advice, OTHERS)
+    if own is None or others is None or _is_alike(advice):  # figures that chance alone tells apart tell no difference
+        return {}
+    lost, gained = (_figure(advised, OWN) or 0) - own, others - (_figure(advised, OTHERS) or 0)
+    return {OWN: own, OTHERS: others, "opponents": opponents if gained > lost else 0}
+
+
+def _figure(advice: Advice, name: str) -> int | None:
+    value = dict(advice.outcome.values).get(name) if advice.outcome is not None else None
+    return value if isinstance(value, int) else None
+
+
+def _other_line(
+    choice: Choice,
+    advice: Advice,
+    scored: Mapping[str, int],
+    kept: str,
+    said: Set[str],
+    names: Sequence[str],
+    voice: Voice,
+) -> str:
     """An answer that was not advised: what it costs, and what speaks against it or, as such, for it.
 
+    `scored`: the figures of `_scored`. `kept`: that it is better kept, which says enough.
     `said`: the keys of the facts that the lines above have told. What speaks for an answer must be of another kind:
     that an ace takes the trick, too, tells it from no other.
     """
     answer = _answer_name(choice, advice.text, names, voice)
     against = next(iter(advice.drawbacks), None)
     speaks_for = next((fact for fact in advice.reasons if fact.key not in said), None)
-    told = ""
-    if against is not None:
+    told = kept
+    if not told and against is not None:
         told = voice.say(against, names)
-    elif speaks_for is not None:
+    elif not told and speaks_for is not None:
         told = voice.say(speaks_for, names)
         told = told if speaks_for in advice.neutral else voice.text("draft-for-it", reason=told)
     cost = _cost(advice, voice)
-    own = dict(advice.outcome.values).get(OWN) if advice.outcome is not None else None
-    if isinstance(own, int) and not _is_alike(advice):  # figures that chance alone tells apart would tell a difference
-        cost = voice.text("draft-other-scores", cost=cost, own=own)
+    if scored:
+        cost = voice.text("draft-other-scores", cost=cost, **scored)
     return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
 
 

@@ -39,7 +39,7 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import MILD, NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
-from engine.games.barbu.player.takings import cards_taking, tell_taking
+from engine.games.barbu.player.takings import TOGETHER, cards_taking, tell_taking
 from engine.games.barbu.rules_pages import RULES_PAGES, present_rule
 from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.scoring import stakes_of
@@ -91,7 +91,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     reasons = staticmethod(reasons_of)
     neutral_facts = NEUTRAL
     speaks_against = staticmethod(speaks_against)
-    mild_facts = MILD
+    mild_facts = MILD | TOGETHER
     cards_taking = staticmethod(cards_taking)
     tell_taking = staticmethod(tell_taking)
     claim = staticmethod(claim_of)

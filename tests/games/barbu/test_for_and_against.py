@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from engine.advice import MOST_REASONS
-from engine.cards import Seat
+from engine.cards import Seat, parse_card
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.model import Trick
+from engine.message import CardWord
 from engine.players.advice import ranked_advice
 from engine.players.search import Ranked
-from tests.games.barbu.table import DEALER, NOBODY, dealt, playing
+from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
 from tests.games.table import do
 
 
@@ -120,6 +121,52 @@ def test_dominoes_the_card_that_opens_the_fewest_to_the_others():
     assert explained(match, "play 6S")[0] == ["opens-fewest", "holds-start"]
     for text in ("play 8S", "play 7H"):
         assert "opens-fewest" not in explained(match, text)[0]
+
+
+def said(state, text):
+    return GAME.reasons(GAME.view(state, DEALER), GAME.information_state(state, DEALER), GAME.parse(text))
+
+
+def test_dominoes_the_whole_row_waits_for_a_start_card_that_is_held_back():
+    """Neighbours of the hand come first, but the others' five lower and three higher cards wait all the same."""
+    hand = "8D 9D 7D 9S 6H"
+    state = laying(hand, "8S 8H 7H", "8", ("TS", "TH", "TD"))
+    (held,) = (fact for fact in said(state, "play 6H") if fact.key.endswith("holds-start"))
+    assert dict(held.values) == {"card": CardWord(parse_card("8D")), "count": 10}
+
+
+def test_dominoes_a_card_that_opens_nothing_is_kept_for_later():
+    """Nothing follows the two of spades; behind the three of hearts waits the two."""
+    state = laying("2S 3H KD", "8S 7S 6S 5S 4S 3S 8H 7H 6H 5H 4H", "8", ("AS", "2H", "AD"))
+    (kept,) = (fact for fact in said(state, "play 3H") if fact.key.endswith("keeps-free"))
+    assert dict(kept.values) == {"card": CardWord(parse_card("2S"))}
+    assert not any(fact.key.endswith("keeps-free") for fact in said(state, "play 2S"))
+
+
+def test_one_of_several_cards_that_are_as_high_goes_as_well():
+    """No Tricks: between ace and king of hearts lies no card, between king and nine two."""
+    match = do(
+        dealt(("4H QH JH TH 8H 7H 6H 5H", "AH KH 9H AS KS QS JS TS 9S 8S 7S 6S 5S", "", "")),
+        "declare NT",
+        *NOBODY,
+        "play 4H",
+    )
+    assert "your-highest" in explained(match, "play AH")[0]
+    assert "among-highest" in explained(match, "play KH")[0]
+    assert not {"your-highest", "among-highest"} & {*explained(match, "play 9H")[0]}
+
+
+def test_the_last_card_before_the_king_can_be_thrown_is_told_from_the_others():
+    match = do(dealt(("KH 2H AH 7D 5C 4C 3C 6C AS KS QS JS TS", "", "", "")), "declare NK", *NOBODY)
+    assert "last-before-throw" in explained(match, "play 7D")[0]
+    assert "last-before-throw" not in explained(match, "play 6C")[0]
+
+
+def test_high_cards_may_get_the_king_of_hearts():
+    """BAR-2.4.2: on the tricks that they take; whoever holds the king has nothing of the kind to fear."""
+    high = "AS AC KC QC 7S 6S 5S 7C 6C 5C 9D 8D"
+    for held, told in (("2H", True), ("KH", False)):
+        assert ("may-get" in explained(dealt((f"{high} {held}", "", "", "")), "declare NK")[1]) == told
 
 
 def test_nothing_can_change_any_more_for_the_last_to_double():

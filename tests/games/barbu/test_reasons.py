@@ -9,6 +9,18 @@ from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.match import Match
+from tests.games.barbu.rows import (
+    SUITS,
+    behind,
+    declared,
+    following,
+    free_cards,
+    have_to_wait,
+    opened,
+    row,
+    wait_on_average,
+    waits,
+)
 from tests.games.barbu.table import dealt
 from tests.games.reasons import (
     ORDER,
@@ -23,7 +35,6 @@ from tests.games.reasons import (
 )
 from tests.games.table import do
 
-SUITS = "SHDC"
 COSTS = {"NQ": lambda card: 6 * (card[0] == "Q"), "NK": lambda card: 20 * (card == "KH"),
          "NH": lambda card: (6 if card == "AH" else 2) * (card[1] == "H")}  # fmt: skip
 """BAR-1.3: what a card costs whoever takes it."""
@@ -52,31 +63,8 @@ def higher(cards, card):
     return {other for other in cards if is_higher(other, card)}
 
 
-def declared(world):
-    """The contract, trump suit and start rank in the answer, or else those of the deal."""
-    if world.answer.startswith("declare"):
-        return GAME.parse(world.answer).declared
-    return world.match.view(None).deal.declaration
-
-
 def named_trump(world):
     return suit_text(declared(world).trump)
-
-
-def row(world, suit):
-    """The cards of a row of dominoes in the two ways from its start card, which is not among them."""
-    start = ORDER[12 - declared(world).start]
-    at = ORDER.index(start)
-    return start + suit, [rank + suit for rank in ORDER[at + 1 :]], [rank + suit for rank in reversed(ORDER[:at])]
-
-
-def following(world, card):
-    """The cards that follow a card of dominoes in its row, by way."""
-    start, up, down = row(world, card[1])
-    if card == start:
-        return [up, down]
-    way = up if card in up else down
-    return [way[way.index(card) + 1 :]]
 
 
 def doubled_by(world, seat):
@@ -107,38 +95,6 @@ def owed(world):
     return view.options.mandatoryDoubles - done, 7 - len(before)
 
 
-def free_cards(world):
-    """How many cards of dominoes no card of another player comes before."""
-    count = 0
-    for suit in SUITS:
-        start, up, down = row(world, suit)
-        if start in world.hand:
-            count += 1
-            for way in (up, down):
-                for card in way:
-                    if card not in world.hand:
-                        break
-                    count += 1
-    return count
-
-
-def opened(world, card):
-    """How many cards of other players come right behind a card of dominoes."""
-    count = 0
-    for way in following(world, card):
-        for after in way:
-            if after in world.hand:
-                break
-            count += 1
-    return count
-
-
-def waits(world, card):
-    start, up, down = row(world, card[1])
-    way = [start, *(up if card in up else down)]
-    return any(before in world.others for before in way[: way.index(card)])
-
-
 FACTS = {
     # hands
     "only-contract": lambda w: {
@@ -151,6 +107,10 @@ FACTS = {
     ),
     "few-low-cards": lambda w, count, rank: 5 > count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
     "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
+    "may-get": lambda w, count, rank, suit, target: (
+        declared(w).contract == "NK" and target == "KH" not in w.hand and suit == "H" and rank == "Q"
+        and 3 < count == sum(c[0] in "QKA" and c[1] != "H" for c in w.hand)
+    ),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
     "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= guards(w, card),
@@ -184,6 +144,9 @@ FACTS = {
     "near-start": lambda w, count, steps, rank: (
         rank == row(w, "S")[0][0] and steps == 3
         and count == sum(abs(height(card) - ORDER.index(rank)) <= 3 for card in w.hand) >= 5
+    ),
+    "others-wait": lambda w, count, average: (
+        count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
     ),
     "no-ends": lambda w: not any({*way[-1:]} & w.hand for suit in SUITS for way in row(w, suit)[1:]),
     "ends-wait": lambda w, cards: cards <= w.hand and all(c[0] in "A2" and waits(w, c) for c in cards),
@@ -294,11 +257,14 @@ FACTS = {
     "takes-nothing": lambda w: w.wins and not w.after and trick_cost(w) == 0,
     "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
     "nothing-yet": lambda w: w.wins and trick_cost(w) == 0 and contract(w) not in ("NT", "NL"),
-    "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
-    "towards-throw": lambda w, suit, count, target: (
-        contract(w) == "NK" and target == "KH" and target in w.kept and w.card[1] == suit != "H"
-        and len(of_suit(w.kept, suit)) == count <= 2 and len(of_suit(w.others, suit)) > count + len(w.after)
+    "among-highest": lambda w, suit: (
+        w.card[1] == suit and higher(w.hand, w.card)
+        and not any(higher(w.others, w.card) & lower(w.others, held) for held in higher(w.hand, w.card))
+        and any(lower(w.others, w.card) & higher(w.others, held) for held in lower(w.hand, w.card))
     ),
+    "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
+    "towards-throw": lambda w, suit, count, target: may_throw_later(w, suit, target, count) and 1 <= count <= 2,
+    "last-before-throw": lambda w, suit, target: may_throw_later(w, suit, target, 0),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
     "keeps-low": lambda w, card, suit: (
         card in w.kept & w.cards and card[1] == suit and not lower(w.others, card) and len(higher(w.others, card)) > 1
@@ -320,13 +286,16 @@ FACTS = {
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
     "holds-back": lambda w, card, count, waits: (
-        card in w.kept and f"play {card}" in w.legal and count == opened(w, card) > opened(w, w.card)
-        and any(way[:1] == [waits] and {*way[:count]} <= w.others for way in following(w, card))
+        card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
+        and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))
     ),
     "holds-start": lambda w, card, count: (
         card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]
-        and count == opened(w, card) > opened(w, w.card)
-        and all(way and way[0] in w.others for way in following(w, card))
+        and count == len(behind(w, card)) > len(behind(w, w.card))
+        and all({*way} & w.others for way in following(w, card)) and len(following(w, card)) == 2
+    ),
+    "keeps-free": lambda w, card: (
+        card in w.kept and f"play {card}" in w.legal and not opened(w, card) and opened(w, w.card)
     ),
     "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
         opened(w, other) for other in w.cards - {w.card}
@@ -345,6 +314,13 @@ def may_hold_trumps(world):
     lacks = GAME.information_state(world.match.state, world.seat).lacks
     trumps = of_suit(world.others, named_trump(world))
     return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
+
+
+def may_throw_later(w, suit, target, count):
+    return (
+        contract(w) == "NK" and target == "KH" and target in w.kept and w.card[1] == suit != "H"
+        and len(of_suit(w.kept, suit)) == count and len(of_suit(w.others, suit)) > count + len(w.after)
+    )  # fmt: skip
 
 
 def may_be_led_again(world, out):
@@ -418,7 +394,7 @@ def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one():
         pytest.param(
             "JS TS 5S JH 7H 6H 5H JD TD 9D 6D 5D TC",
             "DO Q",
-            ["near-start", "no-ends"],
+            ["near-start", "no-ends", "others-wait"],
             id="no start card, but many near it and no end",
         ),
         pytest.param(

@@ -55,9 +55,12 @@ def test_a_card_thrown_under_a_higher_one_takes_nothing():
     view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
     first, other = ranked(GAME, view, known, GAME.choice(view), random.Random(1), 200, advises=True)
     assert (first.text, first.takings, other.text) == ("play 2H", (), "play KH")
-    (taking,) = other.takings
-    assert (card_text(taking.card), taking.with_this) == ("KH", 0)
-    assert taking.with_first > 0.75
+    one, together = other.takings
+    assert one.card is not None
+    assert (card_text(one.card), one.with_this) == ("KH", 0)
+    assert one.with_first > 0.75
+    assert together.card is None
+    assert together.with_first - together.with_this >= 0.75, "the spades take as many either way"
 
 
 def test_a_person_is_told_what_the_answer_that_does_worse_costs():
@@ -96,11 +99,12 @@ def told(contract, action, first, *takings, hand="AS 5S 2H"):
     if said is None:
         return None
     values = dict(said.values)
-    return said.key.removeprefix("barbu-"), card_text(values["card"].card), values["this"], values["first"]
+    card = values.get("card") if "all" not in said.key else None
+    return said.key.removeprefix("barbu-"), card and card_text(card.card), values["this"], values["first"]
 
 
 def taking(card, with_this, with_first):
-    return Taking(parse_card(card), with_this, with_first)
+    return Taking(parse_card(card) if card else None, with_this, with_first)
 
 
 def test_a_taking_is_told_where_it_speaks_against_the_answer():
@@ -124,6 +128,22 @@ def test_the_card_that_differs_most_is_told_unless_another_makes_up_for_it():
     assert told("NT", "play 5S", "play 2H", worse, worst)[1] == "AS"
     assert told("NT", "play 5S", "play 2H", worst, better)[1] == "AS"
     assert told("NT", "play 5S", "play 2H", worst, best) is None
+
+
+@pytest.mark.parametrize("contract", ["NT", "NQ", "NL", "NH", "NK"])
+def test_where_no_card_tells_it_how_many_do_together_does(contract):
+    more, less = taking(None, 1.504, 1.25), taking(None, 1.25, 1.5)
+    assert told(contract, "play 5S", "play 2H", more) == (f"takes-all-{contract}", None, 150, 125)
+    assert told(contract, "play 5S", "play 2H", more, taking("AS", 0.2, 0.6)) == (
+        f"takes-all-{contract}", None, 150, 125,
+    )  # fmt: skip
+    assert told(contract, "play 5S", "play 2H", more, taking("AS", 0.6, 0.2))[1] == "AS"
+    assert told(contract, "play 5S", "play 2H", less) is None
+
+
+def test_in_trumps_taking_less_is_worse():
+    assert told("TR H", "play 5S", "play 2H", taking(None, 1.5, 1.25)) is None
+    assert told("TR H", "play 5S", "play 2H", taking(None, 1.25, 1.5)) == ("takes-all-TR", None, 125, 150)
 
 
 def test_what_a_card_takes_is_never_itself():
@@ -157,3 +177,25 @@ def test_what_is_left_in_dominoes_is_told_from_a_tenth_of_the_deals_on():
     assert GAME.tell_taking(view, play, first, [taking("7S", 0.5, 0.1)]).key == "barbu-stuck-kept"
     assert GAME.tell_taking(view, play, first, [taking("9S", 0.5, 0.1)]).key == "barbu-stuck"
     assert GAME.tell_taking(view, play, first, [taking("7S", 0.15, 0.07)]) is None
+    together = taking(None, 1.5, 0.5)
+    assert GAME.tell_taking(view, play, first, [taking("7S", 0.15, 0.07), together]).key == "barbu-takes-all-DO"
+
+
+def test_what_all_cards_take_together_is_told_after_what_is_certain():
+    view = GAME.view(laying("9S 7S", "8S", "8"), DEALER)
+    actions = GAME.parse("play 9S"), GAME.parse("play 7S")
+    advice = GAME.explained(view, actions[0], [message("barbu-reason-opens-row", count=5)])
+    answer = Ranked("play 9S", cost=5.0, error=0.1, takings=(taking(None, 1.5, 0.5),))
+    told = _with_drawback(GAME, view, *actions, answer, advice)
+    assert [fact.key for fact in told.drawbacks] == ["barbu-reason-opens-row", "barbu-takes-all-DO"]
+
+
+def test_beside_a_reason_nothing_is_told_of_the_suggestion_that_weighs_little_against_it():
+    view = GAME.view(playing("AS 2H", "3S 4S KS", "NT"), DEALER)
+    pro, mild, con = (
+        message("barbu-reason-throw-cost"),
+        message("barbu-reason-throw-safe"),
+        message("barbu-reason-takes-cost", cost=2),
+    )
+    for facts, drawbacks in (((pro, mild), ()), ((mild,), (mild,)), ((pro, con), (con,))):
+        assert GAME.suggested(view, GAME.parse("play AS"), facts).drawbacks == drawbacks

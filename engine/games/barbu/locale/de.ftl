@@ -226,6 +226,7 @@ barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
    *[other] Karten
 }.
 barbu-reason-high-cards = { $count } deiner 13 Karten sind { $rank } oder höher; so hohe Karten machen leicht Stiche.
+barbu-reason-may-get = { $count } deiner Karten außerhalb von { $suit } sind { $rank } oder höher: Auf einen Stich, den sie machen, kann jemand { $target } abwerfen.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }
@@ -270,6 +271,7 @@ barbu-reason-no-ace = Du hast kein { $rank }.
 barbu-reason-starts = Von den Karten, mit denen die Reihen beginnen, hast du { $cards }.
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
+barbu-reason-others-wait = { $count } Karten der anderen müssen auf eine von deinen warten; im Schnitt sind es { $average }.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
 barbu-reason-ends-wait = Du hast { $cards }: Die Enden der Reihen kommen zuletzt, und vorher müssen andere ihre Karten legen.
 barbu-reason-start-count = { $count ->
@@ -336,9 +338,10 @@ barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den 
 barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
+barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
+barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
-    [0] Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
    *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
 }
@@ -357,6 +360,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
+barbu-reason-keeps-free = Du behältst { $card } für später: Sie macht den Weg für keine Karte der anderen frei.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] passt { $card }, und die hat jemand anders
@@ -376,7 +380,28 @@ barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-taken-TR = einen Stich
+barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $this ->
+    [one] einen Stich
+   *[other] { $this } Stiche
+}; spielst du { $advised }, sind es { $first }.
+barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $this ->
+    [one] einen Stich
+   *[other] { $this } Stiche
+} mit einer { $rank }; spielst du { $advised }, sind es { $first }.
+barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann { $this } der letzten zwei Stiche; spielst du { $advised }, sind es { $first }.
+barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $this ->
+    [one] einen Stich
+   *[other] { $this } Stiche
+} mit { $suit }; spielst du { $advised }, sind es { $first }.
+barbu-takes-all-NK = Dann nimmst du { $card } in { $this } % der durchgespielten Runden; spielst du { $advised }, sind es { $first } %.
+barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann nur { $this ->
+    [one] einen Stich
+   *[other] { $this } Stiche
+}; spielst du { $advised }, sind es { $first }.
+barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $this ->
+    [one] eine Karte
+   *[other] { $this } Karten
+}; legst du { $advised }, sind es { $first }.
 
 ## Warum nicht
 

@@ -220,6 +220,7 @@ barbu-reason-few-low-cards = { $count ->
    *[other] rank
 } { $rank } or lower.
 barbu-reason-high-cards = { $count } of your 13 cards rank { $rank } or higher; such high cards take tricks easily.
+barbu-reason-may-get = { $count } of your cards outside { $suit } rank { $rank } or higher: somebody may throw { $target } on a trick they take.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
@@ -264,6 +265,7 @@ barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = Of the cards that start the rows, you hold { $cards }.
 barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for another player’s cards.
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
+barbu-reason-others-wait = { $count } cards of the other players have to wait for one of yours; on average it is { $average }.
 barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
 barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
@@ -330,9 +332,10 @@ barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the tric
 barbu-reason-may-throw = { $player } has no { $suit } and may throw a card that costs points on them.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
+barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
+barbu-reason-last-before-throw = It is your last card in { $suit }: when they are led again, you can throw away { $target }.
 barbu-reason-towards-throw = { $count ->
-    [0] It is your last card in { $suit }: when they are led again, you can throw away { $target }.
     [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
    *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
 }
@@ -351,6 +354,7 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
+barbu-reason-keeps-free = You keep { $card } for later: it opens the way for none of the others’ cards.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $count ->
     [one] { $card }, which another player holds
@@ -370,7 +374,28 @@ barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-taken-TR = a trick
+barbu-takes-all-NT = In 100 deals tried, you then take { $this ->
+    [one] one trick
+   *[other] { $this } tricks
+}; after { $advised }, { $first }.
+barbu-takes-all-NQ = In 100 deals tried, you then take { $this ->
+    [one] one trick
+   *[other] { $this } tricks
+} with a { $rank }; after { $advised }, { $first }.
+barbu-takes-all-NL = In 100 deals tried, you then take { $this } of the last two tricks; after { $advised }, { $first }.
+barbu-takes-all-NH = In 100 deals tried, you then take { $this ->
+    [one] one trick
+   *[other] { $this } tricks
+} with { $suit } in them; after { $advised }, { $first }.
+barbu-takes-all-NK = You then take { $card } in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-takes-all-TR = In 100 deals tried, you then take only { $this ->
+    [one] one trick
+   *[other] { $this } tricks
+}; after { $advised }, { $first }.
+barbu-takes-all-DO = In 100 deals tried, you are then left with { $this ->
+    [one] one card
+   *[other] { $this } cards
+} at the end; after { $advised }, with { $first }.
 
 ## Why not
 

@@ -220,6 +220,7 @@ barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
    *[other] seulement { $count } sont basses
 } ({ $rank } ou moins).
 barbu-reason-high-cards = Sur vos 13 cartes, { $count } sont hautes ({ $rank } ou plus) ; les cartes hautes font facilement des plis.
+barbu-reason-may-get = Hors { $suit }, { $count } de vos cartes sont hautes ({ $rank } ou plus) : sur un pli qu’elles prennent, quelqu’un peut défausser { $target }.
 barbu-reason-few-high = Sur vos 13 cartes, { $count ->
     [0] aucune n’est haute
     [1] une seule est haute
@@ -270,6 +271,7 @@ barbu-reason-waits-for-nobody = { $count ->
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
+barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres ; en moyenne, c’est { $average }.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
@@ -337,9 +339,10 @@ barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus 
 barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut y défausser une carte qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
+barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous y défausserez ce que vous voulez.
+barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
-    [0] C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
    *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
 }
@@ -358,6 +361,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
+barbu-reason-keeps-free = Vous gardez { $card } pour plus tard : cette carte n’ouvre la voie à aucune carte des autres.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main
@@ -377,7 +381,28 @@ barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis
 barbu-taken-NH = du { $suit }
 barbu-taken-NK = { $card }
-barbu-taken-TR = un pli
+barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $this ->
+    [one] { $this } pli
+   *[other] { $this } plis
+} ; après { $advised }, { $first }.
+barbu-takes-all-NQ = Sur 100 donnes essayées, vous prenez alors { $this ->
+    [one] { $this } pli
+   *[other] { $this } plis
+} avec une { $rank } ; après { $advised }, { $first }.
+barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors { $this } des deux derniers plis ; après { $advised }, { $first }.
+barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $this ->
+    [one] { $this } pli
+   *[other] { $this } plis
+} avec du { $suit } ; après { $advised }, { $first }.
+barbu-takes-all-NK = Après ce coup, vous prenez { $card } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-takes-all-TR = Sur 100 donnes essayées, vous ne faites alors que { $this ->
+    [one] { $this } pli
+   *[other] { $this } plis
+} ; après { $advised }, { $first }.
+barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} à la fin ; après { $advised }, { $first }.
 
 ## Pourquoi pas
 

@@ -195,6 +195,7 @@ barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
    *[other] { $count }枚だけです
 }。
 barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
+barbu-reason-may-get = { $suit }以外に{ $rank }以上が{ $count }枚あります。それで取ったトリックに{ $target }を捨てられるおそれがあります。
 barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです
@@ -227,6 +228,7 @@ barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
 barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }ランク以内で、早く出せるようになります。
+barbu-reason-others-wait = ほかの人のカードのうち{ $count }枚は、あなたのカードが出るまで出せません(平均は{ $average }枚)。
 barbu-reason-no-ends = 列の一番端に来るカードは出せるのが最後になりますが、手札には1枚もありません。
 barbu-reason-ends-wait = 列の一番端に来るカードは、手前にあるほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->
@@ -278,11 +280,10 @@ barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので�
 barbu-reason-may-throw = { $player }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
+barbu-reason-among-highest = { $suit }で高いほうのカードを1枚処分できます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
-barbu-reason-towards-throw = { $count ->
-    [0] { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
-   *[other] この後、{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
-}
+barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
+barbu-reason-towards-throw = この後、{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 
@@ -295,6 +296,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
    *[other] { $waits }など{ $count }枚を出せません
 }。
 barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
+barbu-reason-keeps-free = { $card }を後に残せます。出してもほかの人のカードの道を開かない1枚です。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
@@ -314,7 +316,13 @@ barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを
 barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
-barbu-taken-TR = トリックを
+barbu-takes-all-NT = この場合に取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
+barbu-takes-all-NQ = この場合に{ $rank }を含むトリックを取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
+barbu-takes-all-NL = この場合に最後の2トリックで取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
+barbu-takes-all-NH = この場合に{ $suit }を含むトリックを取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
+barbu-takes-all-NK = この場合に{ $card }を取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-takes-all-TR = この場合に取れるのは、試したディール100回あたり{ $this }トリックだけです({ $advised }なら{ $first }トリック)。
+barbu-takes-all-DO = この場合に最後まで手札に残るのは、試したディール100回あたり{ $this }枚です({ $advised }なら{ $first }枚)。
 
 ## できない理由
 

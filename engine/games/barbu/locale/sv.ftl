@@ -214,6 +214,7 @@ barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
    *[other] bara { $count } låga
 } ({ $rank } eller lägre).
 barbu-reason-high-cards = Av dina 13 kort är { $count } höga ({ $rank } eller högre); höga kort tar lätt stick.
+barbu-reason-may-get = { $count } av dina kort utanför { $suit } är höga ({ $rank } eller högre): när ett av dem tar sticket kan någon saka { $target }.
 barbu-reason-few-high = Av dina 13 kort är { $count ->
     [0] inget högt
     [one] bara ett högt
@@ -252,6 +253,7 @@ barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på någon annans kort.
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
+barbu-reason-others-wait = { $count } av de andras kort måste vänta på något av dina; i snitt är det { $average }.
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
@@ -318,9 +320,10 @@ barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar s
 barbu-reason-may-throw = { $player } är renons i { $suit } och kan saka ett kort som kostar.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
+barbu-reason-among-highest = Du blir av med ett av dina högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
+barbu-reason-last-before-throw = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
 barbu-reason-towards-throw = { $count ->
-    [0] Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
     [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
    *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
 }
@@ -339,6 +342,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
+barbu-reason-keeps-free = Du sparar { $card }: det öppnar inte vägen för något av de andras kort.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar för { $count ->
     [one] { $card }, som en annan spelare har
@@ -358,7 +362,13 @@ barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-taken-TR = ett stick
+barbu-takes-all-NT = På 100 givar som provades tar du då { $this } stick; efter { $advised }, { $first }.
+barbu-takes-all-NQ = På 100 givar som provades tar du då { $this } stick med en { $rank }; efter { $advised }, { $first }.
+barbu-takes-all-NL = På 100 givar som provades tar du då { $this } av de två sista sticken; efter { $advised }, { $first }.
+barbu-takes-all-NH = På 100 givar som provades tar du då { $this } stick med { $suit }; efter { $advised }, { $first }.
+barbu-takes-all-NK = Då tar du { $card } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-takes-all-TR = På 100 givar som provades tar du då bara { $this } stick; efter { $advised }, { $first }.
+barbu-takes-all-DO = På 100 givar som provades sitter du då med { $this } kort när given är slut; efter { $advised }, med { $first }.
 
 ## Varför inte
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import HEARTS, KING, QUEEN, Card, CardSet, card_set
 from engine.cards import card as card_of
 from engine.games.barbu.actions import Action
-from engine.games.barbu.contracts import TRICK_CONTRACTS
+from engine.games.barbu.contracts import CONTRACT_KEYS, TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.kernel import DominoKernel, TrickKernel
@@ -21,9 +21,11 @@ _TAKEN: Final[dict[ContractKey, Message]] = {
     "NL": Message("barbu-taken-NL"),
     "NH": message("barbu-taken-NH", suit=SuitWord(HEARTS)),
     "NK": message("barbu-taken-NK", card=CardWord(card_of(HEARTS, KING))),
-    "TR": Message("barbu-taken-TR"),
+    "TR": Message("barbu-taken-NT"),
 }
 """What the tricks that count bring, in words."""
+TOGETHER: Final = frozenset(f"barbu-takes-all-{contract}" for contract in CONTRACT_KEYS)
+"""The keys of how many cards do together, which tells less than a fact about one card."""
 DOMINOES: Final = 0.1
 """In dominoes, where chance decides more, a difference below this is not told."""
 
@@ -41,21 +43,26 @@ def cards_taking(view: View, kernel: TrickKernel | DominoKernel) -> CardSet:
 def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Taking]) -> Message | None:
     """That a card takes a trick less often in trumps, in other contracts what costs more often, or is left more often.
 
-    The one that differs most; None where what speaks for the answer weighs half as much. `first`: the answer to choose,
-    with which those of `action` are compared.
+    The one that differs most; where none does, or what speaks for the answer weighs half as much, how many cards do
+    together. `first`: the answer to choose, with which those of `action` are compared.
     """
     if not (isinstance(view, TrickView | DominoView) and isinstance(action, Play) and isinstance(first, Play)):
         return None
     contract, (advised,) = view.deal.declaration.contract, first.cards
-    worse = {taking: _worse(contract, taking) for taking in takings}
+    worse = {taking: _worse(contract, taking) for taking in takings if taking.card is not None}
     told = max(worse, key=worse.__getitem__, default=None)
-    if told is None or worse[told] <= -2 * sum(least for least in worse.values() if least < 0):
+    made_up_for = -2 * sum(least for least in worse.values() if least < 0)
+    if told is None or worse[told] <= made_up_for or (contract == "DO" and worse[told] < DOMINOES):
+        told = next((taking for taking in takings if taking.card is None and _worse(contract, taking) > 0), None)
+    if told is None:
         return None
     values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
-    values |= {"card": CardWord(told.card), "advised": CardWord(advised)}
+    values |= {"advised": CardWord(advised)}
+    if told.card is None:
+        what = dict(_TAKEN[contract].values) if contract in _TAKEN else {}
+        return message(f"barbu-takes-all-{contract}", **values, **what)
+    values |= {"card": CardWord(told.card)}
     if contract == "DO":
-        if worse[told] < DOMINOES:
-            return None
         return message("barbu-stuck-kept" if told.card == advised else "barbu-stuck", **values)
     key = "barbu-takes"
     if told.card == advised:
@@ -66,7 +73,7 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
 
 
 def _worse(contract: ContractKey, taking: Taking) -> float:
-    """How much an answer is worse by a card."""
+    """How much an answer is worse by a card, or by all cards together."""
     more = taking.with_this - taking.with_first
     return -more if contract == "TR" else more
 

@@ -47,7 +47,7 @@ MILD: Final = frozenset(
 """Those that only say that a card had better be kept, or what may happen."""
 LACKS: Final = frozenset(
     f"barbu-reason-{key}"
-    for key in ("bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "no-ace", "no-lowest")
+    for key in ("bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "may-get", "no-ace", "no-lowest")
 )
 """Facts about a hand that speak against a contract whatever else speaks for it."""
 TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})

@@ -20,13 +20,14 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
     """The facts that speak for a card, or else tell what it does; at least one. `legal`: all that may be laid."""
     start, kept = view.deal.declaration.start_rank, view.hand & ~(1 << card)
     ways = [way for way in ways_from(card, start) if way]
-    others = legal & ~(1 << card)
+    others = cards_of(legal & ~(1 << card))
     opened = _opened(view.hand, card, start)
-    fewest = min((_opened(view.hand, other, start) for other in cards_of(others)), default=0)
+    fewest = min((_opened(view.hand, other, start) for other in others), default=0)
     promising = [
         *_for_own(ways, kept),
         *([message("barbu-reason-opens-fewest", count=opened)] if 0 < opened < fewest else []),
-        *_held_back(others, kept, start, opened),
+        *_held_back(others, view.hand, start, card),
+        *(_kept_free(others, view.hand, start) if opened else ()),
     ]
     yield from promising
     if opened and (opened > fewest or not promising):
@@ -60,16 +61,31 @@ def _before_own(hand: int, way: range) -> int:
     return next((place for place, number in enumerate(way) if hand >> number & 1), len(way))
 
 
-def _held_back(others: int, kept: int, start: Rank, opened: int) -> Iterator[Message]:
-    """The card that may be laid and is not, for which the most cards of other players wait directly.
+def _held_back(others: Sequence[Card], hand: int, start: Rank, card: Card) -> Iterator[Message]:
+    """The card that may be laid and is not, for which the most cards of other players wait: more than for `card`.
 
-    More than those that the card which is laid opens.
+    These are all that come after it in its row, also behind other cards of the hand.
     """
-    count, held = max(((_opened(kept, card, start), card) for card in cards_of(others)), default=(0, -1))
-    if count > opened:
-        card = CardWord(Card(held))
-        first = [way[0] for way in ways_from(Card(held), start) if _before_own(kept, way)]
-        if len(first) > 1:
-            yield message("barbu-reason-holds-start", card=card, count=count)
-        else:
-            yield message("barbu-reason-holds-back", card=card, count=count, waits=CardWord(Card(first[0])))
+    waiting = {held: [_of_others(hand, way) for way in ways_from(held, start)] for held in (*others, card)}
+    held = max(waiting, key=lambda held: sum(map(len, waiting[held])))
+    count = sum(map(len, waiting[held]))
+    if count <= sum(map(len, waiting[card])):
+        return
+    first = [way[0] for way in waiting[held] if way]
+    if len(first) > 1:
+        yield message("barbu-reason-holds-start", card=CardWord(held), count=count)
+    else:
+        yield message("barbu-reason-holds-back", card=CardWord(held), count=count, waits=CardWord(Card(first[0])))
+
+
+def _of_others(hand: int, way: range) -> list[int]:
+    """The cards of a way that other players hold: none of it has been laid yet."""
+    return [number for number in way if not hand >> number & 1]
+
+
+def _kept_free(others: Sequence[Card], hand: int, start: Rank) -> Iterator[Message]:
+    """A card that may be laid later and opens the way for no card of the others, then either."""
+    for other in others:
+        if not _opened(hand, other, start):
+            yield message("barbu-reason-keeps-free", card=CardWord(other))
+            return

@@ -63,11 +63,22 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if below or not above:
         yield from _may_throw(trick, card)
     yield from _while_free(trick, card)
-    if not trick.hand & HIGHER[card] and trick.hand & LOWER[card] and below:
-        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
+    if below:
+        yield from _highest(trick, card)
     if trick.contract == "NL" and not trick.cost:
         yield Message("barbu-reason-free-trick")
     yield from _for_later(trick, card)
+
+
+def _highest(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That the player gets rid of their highest card in a suit, or of one with only their own between it and that."""
+    above, below = cards_of(trick.hand & HIGHER[card]), cards_of(trick.hand & LOWER[card])
+    suit = SuitWord(suit_of(card))
+    if below and not above:
+        yield message("barbu-reason-your-highest", suit=suit)
+    as_high = not any(trick.unseen & HIGHER[card] & LOWER[other] for other in above)
+    if above and as_high and any(trick.unseen & LOWER[card] & HIGHER[other] for other in below):
+        yield message("barbu-reason-among-highest", suit=suit)
 
 
 def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -221,8 +232,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _while_free(trick, card)
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
-    if not trick.legal & HIGHER[card] and trick.legal & LOWER[card]:
-        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
+    yield from _highest(trick, card)
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
         if not cost:
@@ -261,7 +271,10 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     may_throw_king = trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS
     if may_throw_king and left <= SHORT and out > left + len(trick.after):
         suit_word = SuitWord(suit_of(card))
-        yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
+        if left:
+            yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
+        else:
+            yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
     elif not left and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
 
@@ -286,3 +299,4 @@ def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
         if _lowest(trick, low) and not _is_below_all(trick, card):
             key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
             yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))
+            return

@@ -1,6 +1,7 @@
 """Reasons for and against a contract: what a hand of thirteen has for it, counted."""
 
 from collections.abc import Callable, Iterator
+from math import prod
 from typing import Final
 
 from engine.cards import (
@@ -227,7 +228,14 @@ def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
             yield _bare(hand, _KING)
     elif hand >> _ACE & 1:
         yield message("barbu-reason-could-catch", card=CardWord(_ACE), target=CardWord(_KING))
-    yield from _many_high_or_few_low(hand)
+    high = (hand & _HIGH & ~SUIT_MASKS[HEARTS]).bit_count()
+    if high < MANY_HIGH or hand >> _KING & 1:
+        yield from _many_high_or_few_low(hand)
+        return
+    suit, rank = SuitWord(HEARTS), RankWord(QUEEN)
+    yield message("barbu-reason-may-get", count=high, rank=rank, suit=suit, target=CardWord(_KING))
+    if (hand & _LOW).bit_count() <= AVERAGE_LOW:
+        yield _low(hand)
 
 
 # ------------------------------------------------------------------------------------------------------------ TR, DO
@@ -284,6 +292,32 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
     if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
         yield Message("barbu-reason-no-ends")
+    waiting = sum(_waiting(hand, suit, start) for suit in SUITS)
+    average = round(_waiting_on_average(start))
+    if waiting > average:
+        yield message("barbu-reason-others-wait", count=waiting, average=average)
+
+
+def _waiting(hand: int, suit: Suit, start: Rank) -> int:
+    """How many cards of other players come after one of the hand in this row, whichever way it goes from the start."""
+    held, first = card(suit, start), hand >> card(suit, start) & 1
+    return sum(
+        len(way) - place - (hand & sum(1 << number for number in way[place:])).bit_count()
+        for way in ways_from(held, start)
+        for place in [0 if first else next((at for at, number in enumerate(way) if hand >> number & 1), len(way))]
+    )
+
+
+def _waiting_on_average(start: Rank) -> float:
+    """The same of all four rows, on average over all hands: of each card, how likely another player holds it while
+    this one holds one of those before it."""
+    pack, others = WHOLE_PACK.bit_count(), WHOLE_PACK.bit_count() - RANKS_IN_SUIT
+    with_others = [prod((others - at) / (pack - at) for at in range(count)) for count in range(RANKS_IN_SUIT + 1)]
+    return len(SUITS) * sum(
+        with_others[1] - with_others[count]
+        for way in ways_from(card(SUITS[0], start), start)
+        for count in range(2, len(way) + 2)
+    )
 
 
 def _own_first(hand: int, way: range) -> int:

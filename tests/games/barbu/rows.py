@@ -1,0 +1,86 @@
+"""The rows of dominoes, counted by hand: what comes after a card, and whose."""
+
+from math import comb
+
+from engine.games.barbu import GAME
+from tests.games.reasons import ORDER
+
+SUITS = "SHDC"
+
+
+def declared(world):
+    """The contract, trump suit and start rank in the answer, or else those of the deal."""
+    if world.answer.startswith("declare"):
+        return GAME.parse(world.answer).declared
+    return world.match.view(None).deal.declaration
+
+
+def row(world, suit):
+    """The cards of a row of dominoes in the two ways from its start card, which is not among them."""
+    start = ORDER[12 - declared(world).start]
+    at = ORDER.index(start)
+    return start + suit, [rank + suit for rank in ORDER[at + 1 :]], [rank + suit for rank in reversed(ORDER[:at])]
+
+
+def following(world, card):
+    """The cards that follow a card of dominoes in its row, by way."""
+    start, up, down = row(world, card[1])
+    if card == start:
+        return [up, down]
+    way = up if card in up else down
+    return [way[way.index(card) + 1 :]]
+
+
+def free_cards(world):
+    """How many cards of dominoes no card of another player comes before."""
+    count = 0
+    for suit in SUITS:
+        start, up, down = row(world, suit)
+        if start in world.hand:
+            count += 1
+            for way in (up, down):
+                for card in way:
+                    if card not in world.hand:
+                        break
+                    count += 1
+    return count
+
+
+def opened(world, card):
+    """How many cards of other players come right behind a card of dominoes."""
+    count = 0
+    for way in following(world, card):
+        for after in way:
+            if after in world.hand:
+                break
+            count += 1
+    return count
+
+
+def behind(world, card):
+    """The cards of other players that come after a card of dominoes in its row."""
+    return {after for way in following(world, card) for after in way} & world.others
+
+
+def have_to_wait(world):
+    """How many cards of other players come after one of the hand, of all rows."""
+    ways = [[start, *way] for suit in SUITS for start, *both in [row(world, suit)] for way in both]
+    return sum(
+        card in world.others and not {*way[:place]}.isdisjoint(world.hand)
+        for way in ways
+        for place, card in enumerate(way)
+    )
+
+
+def wait_on_average(world):
+    """The same on average: of all hands of 13, how many hold none of the cards up to this one, and how many not it."""
+    _, *ways = row(world, "S")
+    return 4 * sum(
+        39 / 52 - comb(52 - place - 1, 13) / comb(52, 13) for way in ways for place in range(1, len(way) + 1)
+    )
+
+
+def waits(world, card):
+    start, up, down = row(world, card[1])
+    way = [start, *(up if card in up else down)]
+    return any(before in world.others for before in way[: way.index(card)])
