@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Genauso gut: Auch mit dem König kämst du sp�
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du mit ihnen den anderen die Stiche. Gib lieber jetzt eine hohe, solange es nichts kostet.
 
 barbu-lessons-last-two-discard =
-    Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
+    Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Mit Zweien bleibst du am Schluss drunter, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
 barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu niedrig für einen sicheren Stich. Im nächsten Stich bist du auch { $CK } losgeworden.
 barbu-lessons-last-two-discard-high = Auch gut: Der König kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-diamond = Genauso gut: Ans Spiel kommst du auch mit { $SA }. Hier geht es mit { $DJ } weiter.

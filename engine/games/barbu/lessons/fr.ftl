@@ -204,11 +204,11 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres joueurs.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si aucune ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une valeur de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si aucune ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle valeur de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
-barbu-lessons-dominoes-declare-near = De cette hauteur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez une hauteur que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-near = De cette valeur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez une valeur dont vous avez plusieurs cartes.
 barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 

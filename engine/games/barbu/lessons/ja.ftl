@@ -210,7 +210,7 @@ barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持�
 barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。そのランクなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-near = そのランクのカードは少ししかないか、一枚もありません。列がいつ始まるかは、ほかの人しだいになります。何枚も持っているランクにしましょう。
 barbu-lessons-dominoes-declare-ends = それだと手札のほとんどがスタートランクから遠く、ほかの人のカードを待つことになります。手札の真ん中のランクにしましょう。
-barbu-lessons-dominoes-declare-other = 「切り札」を宣言するには、長くて強いスートがありません。ネガティブコントラクトには可もなく不可もない手札です。でも、近いランクがそろっています。
+barbu-lessons-dominoes-declare-other = 「切り札」を宣言できるほど長くて強いスートはありません。ネガティブコントラクトには可もなく不可もない手札です。でも、近いランクがそろっています。
 
 barbu-lessons-dominoes-first =
     最初はあなたです。三枚の8のどれかを出します。スペードは9と7も持っています。自分しか続けられないのは、どの8でしょう?
@@ -234,7 +234,7 @@ barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・
 barbu-lessons-dominoes-run =
     出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
 barbu-lessons-dominoes-run-right = この7に続くのは{ $H6 }だけで、あなたの手にあります。ほかの人はこの列に続けられず、{ $seat1 }はパスしました。
-barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。スペードが{ $SQ }に近づきますが、その手前にほかの人のカードが二枚あります。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。スペードの列が{ $SQ }に近づきますが、その手前にほかの人のカードが二枚あります。ここでは{ $H7 }で続けます。
 barbu-lessons-dominoes-run-other = その先にはほかの人のカードしかありません。自分だけのためになるカードが出せるうちは、このカードは出さずに取っておきましょう。
 
 barbu-lessons-dominoes-open =

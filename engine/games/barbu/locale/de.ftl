@@ -250,7 +250,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
    *[other] nur { $lower } niedrigere Karten
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
-barbu-reason-nothing-above = Keine deiner Karten ist höher als { $rank }.
+barbu-reason-nothing-above = Du hast keine Karte über { $rank }.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
 barbu-reason-lowest = Niemand sonst hat in der jeweiligen Farbe eine Karte unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.

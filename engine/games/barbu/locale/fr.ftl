@@ -286,7 +286,7 @@ barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en 
     [1] encore un
    *[other] encore { $owed }
 } à { $player }.
-barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
+barbu-reason-unpaid = Personne ne vous a contré : si l’on en reste là, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez ni ne recevez rien.
 barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
 barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner Stiche und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du ihm die Wahl *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du ihm die Wahl *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert), der höchste zuerst: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und zwei Trümpfe der Gegner sind weg.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann immer du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und außer deinen Trümpfen ist nur noch einer da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner in { $hearts } eine höhere Karte; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
-schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Außer ihm kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Die Gegner können nicht mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Seit kein Gegner mehr trumpfen kann, hast du eine Karte, die sicher sticht.
 
 schieber-lessons-partners-signal =

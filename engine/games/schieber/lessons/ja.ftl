@@ -87,7 +87,7 @@ schieber-lessons-obenabe-up =
     Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は、切り札があるときの切り札以外のスートと同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
-schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
+schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確実に取れるトリックが五つあり、リードもあなたです。自分で選びましょう。
 schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。AやKの多い手に向いているのはどれですか?
 
 schieber-lessons-obenabe-ace =
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを
 schieber-lessons-weis-contract-other = 小さいカードが勝てるコントラクトはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初にカードを出すあなたから言います。言うのは「100」だけです。100を超える人は、そう言います。同じ100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
+    最初にカードを出すあなたから言います。言うのは「100」だけです。それより高い人は「もっと高い」と言います。同じ100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
 schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて得なのは、手の内を隠せることだけです。
 
@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = パートナーが勝っているトリ�
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。パートナーが確実に取るトリックなので、10を出しましょう。
 
 schieber-lessons-partners-throw =
-    { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部チームで取りました。九トリック全部なら「マッチ」で、さらに100点です。あなたには切り札二枚と弱い二枚があります。いらないのはどれですか?
+    { $seat2 }が、今{ $diamonds }で一番強い{ $DJ }をリードしました。ここまでのトリックは全部あなたのチームが取りました。九トリック全部なら「マッチ」で、さらに100点です。あなたには切り札二枚と弱い二枚があります。いらないのはどれですか?
 schieber-lessons-partners-throw-right = 弱いカードはパートナーのトリックに捨て、最後の二トリックは切り札で取りました。一番最後のトリックはさらに5点です。
 schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{ $S8 }、次に{ $H7 }を捨てます。
 schieber-lessons-partners-throw-other = 切り札は最後のトリックに必要です。勝てないカードを捨てましょう。

@@ -15,7 +15,7 @@ vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. A
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
 vira-lessons-six-exchange =
-    Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe (mit Stern) stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
+    Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Was du ziehst, siehst du erst nach dem Weglegen. Trümpfe (mit Stern) stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
 vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons genommen.
 vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
@@ -99,7 +99,7 @@ vira-lessons-exchange-exchange =
     Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“ heißt: Dein Trumpf ist diesmal keine Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die hohen haben die anderen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
-vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
+vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Der Tausch kostet nichts: Nutz ihn.
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
 vira-lessons-exchange-decide =
@@ -185,7 +185,7 @@ vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, v
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
-    { $seat2 } hat { $CK } getrumpft; du gibst zuletzt dazu. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
+    { $seat2 } hat { $CK } getrumpft; jetzt fehlt nur noch deine Karte. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
 vira-lessons-defending-keep-right = Ass und Dame hebst du für später auf. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
 vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Deine zwei Pik verlieren beide. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
+vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier bringen wir sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder spiel eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =

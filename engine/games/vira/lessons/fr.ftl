@@ -75,7 +75,7 @@ vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
 vira-lessons-auction-vingel-right = Vous auriez eu trois atouts ou plus avant l’échange, sauf avec deux piques retournés. Mais { $seat1 } surenchérit encore : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux cartes retournées vous donnent deux chances de tomber sur l’une de ces couleurs. Tenez l’annonce.
-vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre l’annonce en cours.
+vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre à votre compte l’annonce en cours.
 
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée n’est jamais pire qu’une petite carte, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais, mais gagner ne rapporte alors rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, et payer comme s’il vous manquait un pli ; ou échanger encore, ici sans frais, mais gagner ne rapporte alors rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
 vira-lessons-exchange-decide-right = Même s’il vous manque un pli, vous ne paierez pas plus que pour un abandon. Les défenseurs ont alors échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maint
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou accompagnée de petites cartes de sa couleur. Une autre de vos cartes est seule, et elle est haute.
 
 vira-lessons-misere-end =
-    Pas un seul pli : vous prenez 8 dans le pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui ne prenait pas le pli. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
+    Pas un seul pli : vous prenez 8 dans le pot. Vous avez écarté les cartes hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte qui ne prenait pas le pli. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
 
 vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
