@@ -50,21 +50,22 @@ def ranked_advice(
         elif (answer.twin or answer.text) not in {one.twin or one.text for one in told[1:]}:
             told.append(answer)
     told, rest = told[:MOST], told[MOST:]
-    if isinstance(choice, PickSome) and choice.of_seats:  # what it is worth to double nobody matters to who may double
-        told += [answer for answer in rest if answer.text == f"{choice.verb} none"]
+    nobody = f"{choice.verb} none" if isinstance(choice, PickSome) and choice.of_seats else None
+    told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
-    of_others = [
-        game.explained(view, action, _drawbacks_first(game, view, action, own, facts[0])[:MOST_REASONS])
-        for action, own in zip(actions[1:], facts[1:], strict=True)
+    explained = [
+        game.suggested(view, actions[0], _telling(game, view, actions[0], facts)[:MOST_REASONS]),
+        *(
+            game.explained(view, action, _drawbacks_first(game, view, action, own, facts[0])[:MOST_REASONS])
+            for action, own in zip(actions[1:], facts[1:], strict=True)
+        ),
     ]
-    suggested = game.suggested(view, actions[0], _telling(game, view, actions[0], facts)[:MOST_REASONS])
-    explained = [suggested, *of_others]
     advised = [
         _with_drawback(game, view, action, actions[0], answer, advice)
         for answer, action, advice in zip(told, actions, explained, strict=True)
     ]
-    usual = str(game.guide(view, information_state, choice, rng))
+    usual = None if nobody else str(game.guide(view, information_state, choice, rng))  # of doubles the scores tell
     return tuple(
         replace(
             _usual(advice) if answer.text == usual and _is_sure(answer) else advice,

@@ -73,7 +73,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     contract_keys = CONTRACT_KEYS
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
-    playouts = (1400, 950)
+    playouts = (1400, 800)
     luck = 10
     strengths: ClassVar[Mapping[str, float]] = {"random": -50, "learner": -3, "careful": 25, "good": 40, "strong": 49}
 

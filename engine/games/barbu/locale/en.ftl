@@ -235,9 +235,9 @@ barbu-reason-short = In { $suit } you hold only { $count ->
    *[other] { $count } cards: once they are
 } gone, you can throw away { $card } on that suit.
 barbu-reason-guarded = You hold { $lower } { $lower ->
-    [one] card
-   *[other] cards
-} below { $card } in its suit: you can play those first, and { $card } only when it does no harm.
+    [one] card below { $card } in its suit: you can play that one
+   *[other] cards below { $card } in its suit: you can play those
+} first, and { $card } only when it does no harm.
 barbu-reason-bare = You hold { $lower ->
     [0] no card
     [one] only one card
@@ -314,7 +314,7 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
 }.
 barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so you could safely keep it.
 barbu-reason-throw-alone = Nobody else has { $suit }: { $card } takes a trick only if you lead it.
-barbu-reason-keeps-alone = You keep { $cards }: nobody else has { $suit }, so they take tricks only if you lead them.
+barbu-reason-keeps-alone = You keep { $cards }: nobody else has { $suit }, so yours take tricks only if you lead them.
 barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } need not be thrown away at once.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
@@ -502,7 +502,7 @@ barbu-rules-strategy = Ten tips
     .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
     .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
 barbu-rules-options = Options
-    .about = These can be changed before a match; *Classic* has the first of each.
+    .about = These can be changed before a match; *Classic* has the first choice in each line.
     .deals = • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
     .declarers = • **Declarers**: change after every deal, or declare all their deals in a row.
     .doubling = • **Doubling**: on, off.

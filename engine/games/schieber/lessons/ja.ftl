@@ -85,7 +85,7 @@ schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一
 
 schieber-lessons-obenabe-up =
     Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は、切り札があるときの切り札以外のスートと同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
-schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
+schieber-lessons-obenabe-up-right = 確実に取れるトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確実に取れるトリックが五つあり、リードもあなたです。自分で選びましょう。
 schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。AやKの多い手に向いているのはどれですか?
@@ -94,7 +94,7 @@ schieber-lessons-obenabe-ace =
     切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
 schieber-lessons-obenabe-ace-right = ほかの人の五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
 schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
-schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確実に取れるトリックを取りましょう。
 schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人の手札からそのスートがなくなれば、小さいカードでも勝てます。
 
 schieber-lessons-obenabe-eight =
@@ -119,7 +119,7 @@ schieber-lessons-obenabe-six =
     切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、その中からどのカードを出しますか?
 schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
 schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
-schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、選んだカードは簡単に負けてしまいます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、選んだカードは簡単に負けてしまいます。まず確実に取れるトリックを取りましょう。
 schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートの方が、強いカードが一枚多いです。そちらから始めましょう。
 
 schieber-lessons-obenabe-give =
@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここで
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
-    6と7を生かして、440対188でした。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードも自分からなら理想的です。パスする前に、手札の高いカードと低いカードの両方を見ましょう。
+    6と7を生かして、440対188でした。ObenabeはAとK、Undenufeは6と7。確実に取れるトリックが五つほどあり、リードも自分からなら理想的です。パスする前に、手札の高いカードと低いカードの両方を見ましょう。
 
 schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。

@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the 
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
-    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
+    Any card of the trump suit beats every card of the other suits. You name the trump suit before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
 vira-lessons-six-trump-right = Your longest suit, with ace, king and jack. Even your small spades win once the others have no trumps left.
 vira-lessons-six-trump-other = The others would hold far more of these trumps than you. Choose the suit that you have most of.
 

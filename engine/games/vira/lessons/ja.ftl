@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = 必要なものはそろっています。�
 vira-lessons-exchange-decide-surrender = 必ず8点払うことになります。プレイして一トリック足りなくても払うのは同じで、しかも勝てることが多いでしょう。
 
 vira-lessons-exchange-lead =
-    ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり手元に残した九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには、何をリードしますか?
+    ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり手元に残した九枚はA、K、切り札といった良いカードで、おそらく{ $HA }もその中にあります。あなたのリードです。切り札を生かすには、何をリードしますか?
 vira-lessons-exchange-lead-right = { $seat1 }は{ $HA }を使いました。これでQ・J・10が一番強い切り札になり、どれもあなたの手にあります。
 vira-lessons-exchange-lead-honour = 同じことです。K・Q・J・10は途切れなく続いています。ここでは{ $HK }で続けます。
 vira-lessons-exchange-lead-seven = 9や8にも負けてしまいます。Aにしか負けない切り札をリードしましょう。
@@ -218,7 +218,7 @@ vira-lessons-payment-count =
 vira-lessons-payment-count-right = 9とQのリードで、残りの切り札は二枚とも落ちました。誰の手にあったとしても、結果は同じでした。これで五トリック。もうあなたのAが切り札で取られることはありません。
 vira-lessons-payment-count-queen = 同じことです。あなたの切り札は二枚とも相手より強いからです。ここでは9、次にQと出し、切り札は全部なくなりました。
 vira-lessons-payment-count-ace = たぶん勝てます。でもハートのない人がいれば、小さい切り札に取られます。切り札を二回出せば、もう心配はありません。
-vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ残っています。確実なトリックが三つあります。安全な順に取りましょう。
+vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ出ていません。確実に取れるトリックが三つあります。安全な順に取りましょう。
 
 vira-lessons-payment-sure =
     五トリック取り、あと一つです。手札はハートのA・J・9・4の四枚。切り札は誰にもありません。{ $HK }と{ $HQ }が残っているので、Aを後にすれば、どちらかに勝って余計に取れるかもしれません。待ちますか?
@@ -333,7 +333,7 @@ vira-lessons-solo-cash =
     あと二トリックです。もう誰にも負けないのはどれですか?
 vira-lessons-solo-cash-right = 続けて{ $S9 }で七トリック目を取りました。残りは取られましたが、何も払いません。
 vira-lessons-solo-cash-trump = 同じことです。ここでは{ $DA }から出します。
-vira-lessons-solo-cash-other = 先に確実なトリックを取りましょう。それで勝ちです。
+vira-lessons-solo-cash-other = 先に確実に取れるトリックを取りましょう。それで勝ちです。
 
 vira-lessons-solo-end =
     ソロ7に成功し、ポットから8点、ほかの二人から2点ずつもらいました。ソロはソロ12まであり、全トリックを取るソロ・ビラが一番高いビッドで、二人から128点ずつもらえることもあります。タロンと交換できるのはほかの二人だけです。ソロは、そのままで強い手札のときだけに。
@@ -355,12 +355,12 @@ vira-lessons-misere-defended-lead-side = まだ様子が分からないので、
 vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。選んだカードは取っておいて、低いカードをリードしましょう。
 
 vira-lessons-misere-defended-hearts =
-    公開された手札にはハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が2を持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
+    公開された手札にはハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が2を持っていれば、{ $seat1 }にトリックを取らせることができます。ただし、あなたが高いハートで取ってしまうと、それもできません。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
 vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートを手放して」という合図です。
 vira-lessons-misere-defended-hearts-queen = 同じことです。どのみち二枚とも手放さなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
-    { $seat2 }が{ $H2 }をリードしました。あなたにハートはありません。{ $seat1 }は一番低いハートでも{ $H3 }なので、捕まりました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえられそうなカードはどれですか? それを残して、何を捨てますか?
+    { $seat2 }が{ $H2 }をリードしました。あなたにハートはありません。{ $seat1 }は一番低いハートでも{ $H3 }なので、このトリックを取らされます。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえられそうなカードはどれですか? それを残して、何を捨てますか?
 vira-lessons-misere-defended-throw-right = { $seat1 }が取り、もうシングル負けです。次に{ $D3 }をリードしました。
 vira-lessons-misere-defended-throw-rest = それでも同じです。ここでは{ $CK }を捨てます。{ $seat1 }にクラブはないので、もう役に立ちません。
 vira-lessons-misere-defended-throw-four = { $S4 }は、相手のどのスペードよりも低いカードです。後で必要になります。
