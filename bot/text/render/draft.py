@@ -59,7 +59,7 @@ def draft_lines(
         outcome = voice.say(advised.outcome, names)
         lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
-    opponents = 0 if in_teams(frame) else len(frame.seated) - 1
+    opponents = 0 if others and in_teams(frame) else len(frame.seated) - 1
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
         kept = _better_kept(choice, advice, advised, names, voice)
         lines.append(_other_line(choice, advice, _scored(advice, advised, opponents), kept, said, names, voice))

@@ -86,7 +86,7 @@ barbu-lessons-queens-goal = 四枚のQを一枚も取らないようにしまし
 barbu-lessons-queens-under =
     { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。四枚目のQが出るとディールは終わります。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQがどうなると困りますか?
 barbu-lessons-queens-under-right = うまくJに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
-barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
+barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。Qより先に、小さいハートを出しましょう。
 barbu-lessons-queens-under-low = それでも取らずに済みますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
 
 barbu-lessons-queens-diamond =

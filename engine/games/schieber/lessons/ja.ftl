@@ -57,7 +57,7 @@ schieber-lessons-choosing-lead =
     { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、あなたのただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
-schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
+schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。パートナーの助けになるカードはどれですか?
 
 schieber-lessons-choosing-pushed =
     そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選ばなければならず、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
