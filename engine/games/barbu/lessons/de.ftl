@@ -31,7 +31,7 @@ barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer 
 barbu-lessons-tricks-lead =
     Du hast den Stich gemacht und darfst ausspielen, was du willst. Die anderen haben nur zwei Pik ({ $ST } und { $S5 }), sieben Herz und einige Karo. Bei welcher Karte macht sicher jemand anders den Stich?
 barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
-barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn würde die Acht wohl schlagen. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Den Stich macht wohl die Zehn. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Dann bleiben Ass und Bube allein zurück. Spiel die Herz-Zwei aus: Du hast kein hohes Herz, für das du sie brauchst.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
@@ -295,7 +295,7 @@ barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schl
 barbu-lessons-trumps-draw =
     Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. Deine { $DQ } ist das höchste Karo, dein Ass das höchste Herz. Was kann diesen zwei Karten passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
-barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Zieh den anderen zuerst die Trümpfe.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Zieh damit die Trümpfe der anderen.

@@ -302,7 +302,7 @@ barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
 } i { $suit }.
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
 barbu-reason-throw-alone = Ingen annan har { $suit }: { $card } tar ett stick bara om du spelar ut det.
-barbu-reason-keeps-alone = Du behåller { $cards }: ingen annan har { $suit }, så de tar stick bara om du spelar ut dem.
+barbu-reason-keeps-alone = Du behåller { $cards }: ingen annan har { $suit }, så du tar stick i den färgen bara om du själv spelar ut den.
 barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } behöver inte sakas genast.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.

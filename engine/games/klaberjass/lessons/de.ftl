@@ -76,7 +76,7 @@ klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm ein
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
 klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ist also ohne Trumpf. Jetzt sticht jeder deiner Trümpfe sicher; auch der Stich danach ist schon gespielt, du hast ihn mit dem König gemacht.
-klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
+klaberjass-lessons-sequences-draw-other = Spiel zuerst deinen höchsten Trumpf aus und sieh, wo die anderen Trümpfe sind: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
     { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte spielst du, und wie?

@@ -202,7 +202,7 @@ schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är
 
 schieber-lessons-partners-throw =
     { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
-schieber-lessons-partners-throw-right = De små korten gick på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
+schieber-lessons-partners-throw-right = De små korten lade du på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
 schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
 schieber-lessons-partners-throw-other = Du behöver dina trumf till de sista sticken. Saka det som inte tar något.
 

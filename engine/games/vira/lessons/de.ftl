@@ -34,7 +34,7 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 
 vira-lessons-six-queen =
     Die anderen haben noch drei Trümpfe, { $SQ } ist der höchste davon. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; den Stich machte dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
 vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Diesen Trumpf kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
@@ -511,7 +511,7 @@ vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Über Solo 7 stehen höhere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Über Solo 7 stehen höhere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Erhöhen und ohne eigenen Tausch: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn die Gegenspieler es sehen, und jeder von ihnen zahlt dir 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?

@@ -92,7 +92,7 @@ vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dr
 vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = Dina fyra höga hjärter förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
-vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. Med hjärter som trumf har du fyra som bara esset slår.
+vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men det gör inte dina fyra små trumf: de andra har åtta spader. Med hjärter som trumf har du fyra som bara esset slår.
 vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha större delen av trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =

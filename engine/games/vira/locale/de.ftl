@@ -110,7 +110,7 @@ vira-group-instead = Statt Trumpf: Misère oder aufgeben
 vira-group-surrender = Statt zu spielen: aufgeben
 vira-group-hand = Deine Karten
 vira-played-about = Gespielte Gebote
-vira-played-buy = Begär 6, 7- bis 9-Spiel
+vira-played-buy = Begär 6 und 7-Spiel bis 9-Spiel
 vira-played-turne = Turné
 vira-played-vingel = Vingel
 vira-played-tringel = Tringel
@@ -130,7 +130,7 @@ vira-say-hold = Halten
 vira-say-pass = Weiter
     .also = Ich passe, Passen
 vira-pass-ends = damit endet das Bieten, und { $player } spielt allein mit { $bid }
-vira-pass-ends-open = damit endet das Bieten; { $player } spielt allein, mit { $bid } oder einem stärkeren Spiel derselben Art
+vira-pass-ends-open = damit endet das Bieten; { $player } spielt { $bid } oder ein stärkeres Spiel derselben Art
 vira-pass-out = du bietest in dieser Runde nicht mehr; es gilt { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
@@ -230,10 +230,10 @@ vira-reason-lead = In dieser Farbe haben die anderen { $lower ->
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
 } unter { $card }.
-vira-reason-throw = Du kannst nicht bedienen und wirst { $card } los: Darunter haben die anderen { $lower ->
-    [0] nichts
-    [one] höchstens eine Karte
-   *[other] höchstens { $lower } Karten
+vira-reason-throw = Du musst abwerfen und wirst { $card } los: In der Farbe haben die anderen { $lower ->
+    [0] keine niedrigere
+    [one] höchstens eine niedrigere
+   *[other] höchstens { $lower } niedrigere
 }.
 vira-reason-nothing-lower = Du hast nichts Niedrigeres als { $best }.
 vira-reason-beaten = { $count ->
