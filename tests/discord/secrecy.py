@@ -182,7 +182,8 @@ def _fixed_texts() -> tuple[str, ...]:
         for game in game_keys():
             leaks += _lines_of_rules(game, Voice(localiser, language, deck, spoken=spoken))
     leaks += [suits_as_text(text) for text in leaks]
-    return tuple(sorted(leaks, key=len, reverse=True))
+    # The longest first. Most lines of the rules name none; each check looks for all of these.
+    return tuple(sorted({text for text in leaks if any(True for _ in _cards_in_text(text))}, key=len, reverse=True))
 
 
 def _lines_of_rules(game: str, voice: Voice) -> Iterable[str]:
