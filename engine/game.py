@@ -252,18 +252,23 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return Advice(str(action), told, drawbacks=against, neutral=neutral)
 
     def suggested(self, view: ViewT, action: ActionT, facts: Sequence[Message]) -> Advice:
-        """The same of the answer to choose: beside a reason nothing that weighs little against it (`mild_facts`)."""
+        """The same of the answer to choose: what speaks for it and, but for `mild_facts`, one fact against it."""
         advice = self.explained(view, action, facts)
         if not advice.reasons:
-            return advice
-        return replace(advice, drawbacks=tuple(fact for fact in advice.drawbacks if fact.key not in self.mild_facts))
+            return replace(advice, drawbacks=advice.drawbacks[:MOST_REASONS])
+        against = tuple(fact for fact in advice.drawbacks if fact.key not in self.mild_facts)[:1]
+        return replace(advice, reasons=advice.reasons[: MOST_REASONS - len(against)], drawbacks=against)
+
+    def told_by_scores(self, view: ViewT, action: ActionT, scores: Sequence[float]) -> Message | None:
+        """What speaks for the answer to choose by what each side scores on average (`tally`); by default nothing."""
+        return None
 
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
         """The move of `guide` with its reasons; None where the viewer is not on turn."""
         if view.seat is None or view.turn != Act(view.seat):
             return None
         action = self.guide(view, information_state, self.choice(view), rng)
-        return self.suggested(view, action, self.reasons(view, information_state, action)[:MOST_REASONS])
+        return self.suggested(view, action, self.reasons(view, information_state, action))
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""

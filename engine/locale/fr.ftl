@@ -167,7 +167,7 @@ engine-reason-takes-it = { $card } prend le pli.
 engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui prennent le pli.
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
-engine-reason-usual = C’est le choix habituel, mais il réussit moins bien dans les donnes essayées.
+engine-reason-usual = D’instinct, ce serait le choix, mais il réussit moins bien dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.

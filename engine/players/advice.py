@@ -55,7 +55,7 @@ def ranked_advice(
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
     explained = [
-        game.suggested(view, actions[0], _telling(game, view, actions[0], facts)[:MOST_REASONS]),
+        _suggested(game, view, actions[0], facts, told[0].scores),
         *(
             game.explained(view, action, _drawbacks_first(game, view, action, own, facts[0])[:MOST_REASONS])
             for action, own in zip(actions[1:], facts[1:], strict=True)
@@ -79,6 +79,15 @@ def ranked_advice(
         )
         for answer, action, advice in zip(told, actions, advised, strict=True)
     )
+
+
+def _suggested(
+    game: AnyGame, view: Any, action: Any, facts: Sequence[Sequence[Message]], scores: Sequence[float]
+) -> Advice:
+    """Advice about the first answer, with what the average scores say for it before anything else."""
+    advice = game.suggested(view, action, _telling(game, view, action, facts))
+    told = game.told_by_scores(view, action, scores) if scores else None
+    return advice if told is None else replace(advice, reasons=(told, *advice.reasons)[:MOST_REASONS])
 
 
 def _is_clear(answer: Ranked) -> bool:

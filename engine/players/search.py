@@ -51,8 +51,8 @@ WORTH_TELLING: Final = 0.05
 """By what share of the deals a card must take what counts more often, or less often."""
 SURE: Final = 3.0
 """In standard errors: the greatest of a dozen such differences is hardly chance."""
-SURE_OF_ALL: Final = 2.0
-"""The same for all cards together, which is one difference alone."""
+SURE_OF_ALL: Final = 1.0
+"""The same for all cards together, which is one difference alone, and told as what happened in the deals tried."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 

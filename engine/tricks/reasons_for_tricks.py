@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, suit_of
+from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, card_set, suit_of
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
@@ -127,9 +127,10 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     if trumps & ~suit and not kept & suit and position.held_by(position.opponents) & suit:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit_of(card)))
         return
-    # What is kept speaks for a card only where it could have been played instead.
+    # What is kept speaks for a card only where it could have been played instead, and is no better than that.
     top = _kept_top(position, CardSet(kept & position.legal))
-    if top is not None and position.trick and not position.winners >> card & 1:
+    as_high = _kept_top(position, card_set([card])) is not None and top is not None and suit_of(top) != suit_of(card)
+    if top is not None and position.trick and not position.winners >> card & 1 and not as_high:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
     if kept & suit and (not position.trick or position.legal & ~suit):
         soon = (kept & suit).bit_count() <= max(1, min(SOON, trumps.bit_count() // 2))

@@ -217,7 +217,7 @@ draft-other-scores = { $cost }; du machst { $own }{ $opponents ->
     [1] , dein Gegenüber { $others }
    *[other] , die anderen je { $others }
 }
-draft-other-perhaps = vielleicht schlechter
+draft-other-perhaps = vielleicht schlechter, vielleicht Zufall
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter

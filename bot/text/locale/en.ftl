@@ -218,7 +218,7 @@ draft-other-scores = { $cost }; you score { $own }{ $opponents ->
     [1] , the other player { $others }
    *[other] , the others { $others } each
 }
-draft-other-perhaps = perhaps worse
+draft-other-perhaps = perhaps worse, perhaps chance
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse

@@ -217,7 +217,7 @@ draft-other-scores = { $cost } ; vous marquez { $own }{ $opponents ->
     [1] , l’autre joueur { $others }
    *[other] , chacun des autres { $others }
 }
-draft-other-perhaps = peut-être moins bon
+draft-other-perhaps = peut-être moins bon, ou simple hasard
 draft-other-worse = sans doute moins bon
 draft-other-less = { $points ->
     [one] environ { $points } point de moins

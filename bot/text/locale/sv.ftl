@@ -198,7 +198,7 @@ draft-other-scores = { $cost }; du får { $own }{ $opponents ->
     [1] , den andra { $others }
    *[other] , de andra { $others } var
 }
-draft-other-perhaps = kanske sämre
+draft-other-perhaps = kanske sämre, kanske slumpen
 draft-other-worse = troligen sämre
 draft-other-less = ungefär { $points } poäng sämre
 draft-unsearched = Datorn hann inte jämföra svaren den här gången, så det här är en tumregel.

@@ -39,6 +39,7 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import MILD, NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
+from engine.games.barbu.player.reasons.doubling import told_by_scores
 from engine.games.barbu.player.takings import TOGETHER, cards_taking, tell_taking
 from engine.games.barbu.rules_pages import RULES_PAGES, present_rule
 from engine.games.barbu.scene import scene_of, tricks_of
@@ -94,6 +95,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     mild_facts = MILD | TOGETHER
     cards_taking = staticmethod(cards_taking)
     tell_taking = staticmethod(tell_taking)
+    told_by_scores = staticmethod(told_by_scores)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

@@ -1,5 +1,6 @@
 """The rows of dominoes, counted by hand: what comes after a card, and whose."""
 
+from itertools import groupby
 from math import comb
 
 from engine.games.barbu import GAME
@@ -60,6 +61,12 @@ def opened(world, card):
 def behind(world, card):
     """The cards of other players that come after a card of dominoes in its row."""
     return {after for way in following(world, card) for after in way} & world.others
+
+
+def runs(world):
+    """The cards of the hand that follow one another in a row, beside its start card."""
+    ways = [way for suit in SUITS for way in row(world, suit)[1:]]
+    return [[*group] for way in ways for held, group in groupby(way, key=lambda card: card in world.hand) if held]
 
 
 def have_to_wait(world):

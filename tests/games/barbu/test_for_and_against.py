@@ -169,6 +169,44 @@ def test_high_cards_may_get_the_king_of_hearts():
         assert ("may-get" in explained(dealt((f"{high} {held}", "", "", "")), "declare NK")[1]) == told
 
 
+def test_whom_one_beats_on_average_speaks_for_doubling_them():
+    """BAR-2.6: in whole points, as they are shown; doubling nobody is right where nobody has less."""
+    match = do(dealt(), "declare NT")
+    view = match.view(match.turn.seat)
+    assert view.seat == 1
+
+    def by(action, *scores):
+        fact = GAME.told_by_scores(view, GAME.parse(action), scores)
+        return fact and (fact.key, *(seat for _, side in fact.values for seat in side.seats))
+
+    assert by("double 0 2", -8.0, -5.0, -6.0, -4.0) == ("barbu-scores-more", 0, 2)
+    assert by("double 0 2", -5.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
+    assert by("double 0", -4.0, -5.0, -6.0, -4.0) is None
+    assert by("double none", -4.0, -5.0, -5.4, -4.0) == ("barbu-nobody-scores-less",)
+    assert by("double none", -4.0, -5.0, -5.6, -4.0) is None
+    assert GAME.told_by_scores(dealt().view(DEALER), GAME.parse("declare NT"), (1.0, 2.0, 3.0, 4.0)) is None
+
+
+def test_a_lead_that_counts_itself_says_what_it_may_cost():
+    """No Queens: above the queen of hearts, ace and king are in other hands; nothing is above the queen of spades."""
+    match = do(dealt(("QH QS KS AS 2H 3D 4D 5D 6D 2C 3C 4C 5C", "", "", "")), "declare NQ", *NOBODY)
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    (fact,) = [one for one in GAME.reasons(view, known, GAME.parse("play QH")) if one.key.endswith("lead-counts")]
+    assert dict(fact.values) == {"card": CardWord(parse_card("QH")), "cost": 6, "higher": 2}
+    assert GAME.speaks_against(view, GAME.parse("play QH"), fact)
+    for card in ("2H", "QS"):
+        assert not any(one.key.endswith("lead-counts") for one in GAME.reasons(view, known, GAME.parse(f"play {card}")))
+
+
+def test_a_winner_that_is_thrown_is_not_said_to_keep_another():
+    """In trumps, clubs are led: the kings of spades and diamonds are the highest left of their suits."""
+    hands = ("AC 2H 3H", "KS 7S KD QD JD 3S 4S 5S 6S 8S 9S 2D 4D", "AS TS JS QS AD TD 9D", "")
+    match = do(dealt(hands), "declare TR H", *NOBODY, "play AC")
+    assert match.turn.seat == 1
+    facts = {text: explained(match, f"play {text}")[0] for text in ("KS", "KD", "7S")}
+    assert not any("keeps-top" in told for told in facts.values()), "the aces are out"
+
+
 def test_nothing_can_change_any_more_for_the_last_to_double():
     match = do(dealt((KINGS, "", "", "")), "declare NK", *NOBODY[:3])
     assert "unpaid-for-good" in explained(match, "double none")[0]
@@ -200,7 +238,7 @@ def test_what_is_true_of_the_suggestion_is_not_held_against_the_others():
     """The hand has three low cards alone whatever is declared."""
     match = dealt(("2H 4H 6H JH TS 9S 8S 7S JD TD 9D 8D 7C", "", "", ""))
     first, *others = advised(match, "declare NH", "declare NL", "declare NT")
-    assert first[0] == ["guarded", "few-high"]
+    assert first == (["guarded"], ["few-low-cards"])
     assert "few-low-cards" in explained(match, "declare NT")[1]
     assert not any("few-low-cards" in drawbacks for _, drawbacks in others)
 

@@ -18,6 +18,7 @@ from tests.games.barbu.rows import (
     have_to_wait,
     opened,
     row,
+    runs,
     wait_on_average,
     waits,
 )
@@ -145,6 +146,9 @@ FACTS = {
         rank == row(w, "S")[0][0] and steps == 3
         and count == sum(abs(height(card) - ORDER.index(rank)) <= 3 for card in w.hand) >= 5
     ),
+    "run": lambda w, first, last: any(
+        (first, last) == (run[0], run[-1]) and len(run) == max(map(len, runs(w))) >= 3 for run in runs(w)
+    ),
     "others-wait": lambda w, count, average: (
         count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
     ),
@@ -184,6 +188,10 @@ FACTS = {
     "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
     "lead-under": lambda w, target: (
         not w.trick and is_higher(target, w.card) and target in w.others and cost(w, target) > 0
+    ),
+    "lead-counts": lambda w, card, cost, higher: (
+        not w.trick and card == w.card and cost == cost_of(w, card) > 0 and contract(w) in ("NQ", "NK")
+        and higher == len(higher_cards(w.others, card)) > 0
     ),
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
@@ -345,6 +353,10 @@ def of_lower(world, card):
     return lower(world.hand, card)
 
 
+def higher_cards(cards, card):
+    return higher(cards, card)
+
+
 def cost_of(world, card):
     return cost(world, card)
 
@@ -394,7 +406,7 @@ def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one():
         pytest.param(
             "JS TS 5S JH 7H 6H 5H JD TD 9D 6D 5D TC",
             "DO Q",
-            ["near-start", "no-ends", "others-wait"],
+            ["near-start", "no-ends", "run", "others-wait"],
             id="no start card, but many near it and no end",
         ),
         pytest.param(

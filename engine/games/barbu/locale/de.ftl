@@ -273,6 +273,7 @@ barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne a
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-others-wait = { $count } Karten der anderen müssen auf eine von deinen warten; im Schnitt sind es { $average }.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
+barbu-reason-run = Du hast jede Karte von { $first } bis { $last }: Passt die erste, kann niemand die anderen blockieren.
 barbu-reason-ends-wait = Du hast { $cards }: Die Enden der Reihen kommen zuletzt, und vorher müssen andere ihre Karten legen.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe wird von anderen begonnen.
@@ -292,12 +293,18 @@ barbu-reason-once = Du wurdest von { $whom } kontriert: Ohne Rekontra zählt der
 barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } zählt der Unterschied genau einmal.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
+barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
+barbu-nobody-scores-less = Im Schnitt macht in dieser Runde niemand weniger Punkte als du.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
 barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
+barbu-reason-lead-counts = { $card } kostet dich { $cost } Punkte, wenn niemand eine höhere Karte spielt: { $higher ->
+    [one] Eine ist noch draußen
+   *[other] { $higher } sind noch draußen
+}.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten

@@ -267,6 +267,7 @@ barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
 barbu-reason-others-wait = { $count } cards of the other players have to wait for one of yours; on average it is { $average }.
 barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
+barbu-reason-run = You hold every card from { $first } to { $last }: once the first fits, nobody can block the others.
 barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others start every row.
@@ -286,12 +287,18 @@ barbu-reason-once = Against { $whom }, who doubled you, only the single differen
 barbu-reason-once-anyway = Whatever you answer, the difference between you and { $whom } counts once.
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
+barbu-scores-more = On average, you score more in this deal than { $whom }.
+barbu-nobody-scores-less = On average, nobody scores less in this deal than you.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
 barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, the trick is not yours.
+barbu-reason-lead-counts = { $card } costs you { $cost } points unless somebody plays a higher card: { $higher ->
+    [one] one is still out
+   *[other] { $higher } are still out
+}.
 barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one higher card
    *[other] { $higher } higher cards

@@ -273,6 +273,7 @@ barbu-reason-waits-for-nobody = { $count ->
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres ; en moyenne, c’est { $average }.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
+barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première va, personne ne peut bloquer les autres.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
@@ -293,12 +294,15 @@ barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre
 barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { $whom } compte une fois.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
+barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
+barbu-nobody-scores-less = En moyenne, personne ne marque moins que vous dans cette donne.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
+barbu-reason-lead-counts = { $card } vous coûte { $cost } points si personne ne joue une carte plus haute : il en reste { $higher } chez les autres.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
     [1] une carte plus haute
    *[other] { $higher } cartes plus hautes

@@ -230,6 +230,7 @@ barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを�
 barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }ランク以内で、早く出せるようになります。
 barbu-reason-others-wait = ほかの人のカードのうち{ $count }枚は、あなたのカードが出るまで出せません(平均は{ $average }枚)。
 barbu-reason-no-ends = 列の一番端に来るカードは出せるのが最後になりますが、手札には1枚もありません。
+barbu-reason-run = { $first }から{ $last }まで全部持っています。最初の1枚を出せるようになれば、残りを誰にも止められません。
 barbu-reason-ends-wait = 列の一番端に来るカードは、手前にあるほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->
     [0] スタートカード({ $rank })がないので、どの列もほかの人が始めます。
@@ -246,12 +247,15 @@ barbu-reason-once = { $whom }からダブルがかかっていますが、かけ
 barbu-reason-once-anyway = どう答えても、{ $whom }との差は1倍で数えます。
 barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
+barbu-scores-more = 平均すると、このディールでのあなたの得点は{ $whom }を上回ります。
+barbu-nobody-scores-less = 平均すると、このディールであなたより得点の低い人はいません。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、このカードがトリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
+barbu-reason-lead-counts = 誰もこれより強いカードを出さなければ、{ $card }を取って{ $cost }点の失点です(強いカードはまだ{ $higher }枚あります)。
 barbu-reason-lead-between = { $suit }は、これより高いカードが{ $higher }枚、低いカードが{ $lower }枚、ほかの人に残っています。
 barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすいですが、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点になるトリックを取らされやすくなります。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。

@@ -255,6 +255,7 @@ barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
 barbu-reason-others-wait = { $count } av de andras kort måste vänta på något av dina; i snitt är det { $average }.
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
+barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första passar kan ingen spärra de andra.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du har inget kort av valören { $rank }: andra börjar alla rader.
@@ -274,12 +275,18 @@ barbu-reason-once = Mot { $whom }, som har dubblat dig, räknas skillnaden bara 
 barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och { $whom } en gång.
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
+barbu-scores-more = I snitt får du mer i den här given än { $whom }.
+barbu-nobody-scores-less = I snitt får ingen mindre än du i den här given.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
 barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: sticket blir inte ditt om { $target } läggs nu.
+barbu-reason-lead-counts = { $card } kostar dig { $cost } poäng om ingen lägger ett högre kort: { $higher ->
+    [one] ett är kvar hos de andra
+   *[other] { $higher } är kvar hos de andra
+}.
 barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett högre kort
    *[other] { $higher } högre kort

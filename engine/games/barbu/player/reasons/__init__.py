@@ -27,6 +27,7 @@ DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
         "alone",
+        "lead-counts",
         "lead-top",
         "low-for-the-end",
         "may-throw",

@@ -133,10 +133,17 @@ def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _under_what_counts(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """A single card that counts and is above the lead, in another hand: if it falls, the leader does not take it."""
+    """A single card that counts and is above the lead, in another hand: if it falls, the leader does not take it.
+
+    Or the lead itself counts, and only a higher card spares the leader that.
+    """
     if trick.contract in ("NQ", "NK"):
-        for target in cards_of(trick.unseen & HIGHER[card] & TRICK_CONTRACTS[trick.contract].counts):
+        counts, above = TRICK_CONTRACTS[trick.contract].counts, trick.unseen & HIGHER[card]
+        for target in cards_of(above & counts):
             yield message("barbu-reason-lead-under", target=CardWord(target))
+        if above and counts >> card & 1:
+            cost = -POINTS[trick.contract][card]
+            yield message("barbu-reason-lead-counts", card=CardWord(card), cost=cost, higher=above.bit_count())
 
 
 # ------------------------------------------------------------------------------------------------------------- discards

@@ -42,6 +42,8 @@ SHORT: Final = 2
 """Up to this many cards of a suit are soon gone."""
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
+RUN: Final = 3
+"""Dominoes: so many cards in a row of one's own are told."""
 FEW_HIGH: Final = 2
 MANY_HIGH: Final = 4
 """More than the average, which is three."""
@@ -292,10 +294,21 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
     if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
         yield Message("barbu-reason-no-ends")
+    run = max((_run(hand, way) for suit in SUITS for way in ways_from(card(suit, start), start)), key=len)
+    if len(run) >= RUN:
+        yield message("barbu-reason-run", first=CardWord(run[0]), last=CardWord(run[-1]))
     waiting = sum(_waiting(hand, suit, start) for suit in SUITS)
     average = round(_waiting_on_average(start))
     if waiting > average:
         yield message("barbu-reason-others-wait", count=waiting, average=average)
+
+
+def _run(hand: int, way: range) -> tuple[Card, ...]:
+    """The longest run of the hand in a way, the card nearest the start first."""
+    own = "".join(str(hand >> number & 1) for number in way)
+    length = max(map(len, own.split("0")))
+    first = own.index("1" * length)
+    return tuple(map(Card, way[first : first + length]))
 
 
 def _waiting(hand: int, suit: Suit, start: Rank) -> int:
