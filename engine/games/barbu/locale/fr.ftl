@@ -344,7 +344,7 @@ barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut y défausser
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
-barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous y défausserez ce que vous voulez.
+barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous défausserez ce que vous voulez sur cette couleur.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.

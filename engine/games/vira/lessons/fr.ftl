@@ -65,7 +65,7 @@ vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : v
 vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
-    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
+    Tourné 6 demande aussi six plis, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier à parler peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
 vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Vous avez tenu Tourné 6 sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Bon aussi, mais on promet un pli de plus. Quelle que soit la carte retournée, vous aurez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.

@@ -400,7 +400,7 @@ vira-lessons-misere-bid-other = この手札ではトリックはほとんど取
 
 vira-lessons-misere-sharpen =
     二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、ビッドの数字とちょうど同じ枚数を交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
-vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
+vira-lessons-misere-sharpen-right = 一枚を交換し、さらに二枚を捨てれば、三枚を手放して、入る新しいカードは一枚だけです。
 vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
 vira-lessons-misere-sharpen-other = ビッドの数字と同じ枚数を必ず交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
 
@@ -526,7 +526,7 @@ vira-lessons-evening-shed-other = 低いカードは残します。低い方か�
 
 vira-lessons-evening-heart =
     { $HT }が勝っていて、あなたは最後に出します。手には6・4・2があり、{ $H5 }と{ $H3 }はまだ出ていません。どれを出しますか?
-vira-lessons-evening-heart-right = 後で5が来ても4で、3が来ても2で負けることができます。
+vira-lessons-evening-heart-right = 後で5が出ても4で、3が出ても2で負けることができます。
 vira-lessons-evening-heart-low = それでも負けられます。でも、後で{ $H5 }と{ $H3 }がリードされると、負けるには4と2の両方が必要です。
 
 vira-lessons-evening-spade =
