@@ -116,6 +116,7 @@ def _scored(advice: Advice, advised: Advice, opponents: int) -> dict[str, int]:
 
 
 def _figure(advice: Advice, name: str) -> int | None:
+    """An amount in the outcome of an answer; None where it has none of this name."""
     value = dict(advice.outcome.values).get(name) if advice.outcome is not None else None
     return value if isinstance(value, int) else None
 

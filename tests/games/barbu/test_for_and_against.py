@@ -198,15 +198,6 @@ def test_a_lead_that_counts_itself_says_what_it_may_cost():
         assert not any(one.key.endswith("lead-counts") for one in GAME.reasons(view, known, GAME.parse(f"play {card}")))
 
 
-def test_a_winner_that_is_thrown_is_not_said_to_keep_another():
-    """In trumps, clubs are led: the kings of spades and diamonds are the highest left of their suits."""
-    hands = ("AC 2H 3H", "KS 7S KD QD JD 3S 4S 5S 6S 8S 9S 2D 4D", "AS TS JS QS AD TD 9D", "")
-    match = do(dealt(hands), "declare TR H", *NOBODY, "play AC")
-    assert match.turn.seat == 1
-    facts = {text: explained(match, f"play {text}")[0] for text in ("KS", "KD", "7S")}
-    assert not any("keeps-top" in told for told in facts.values()), "the aces are out"
-
-
 def test_nothing_can_change_any_more_for_the_last_to_double():
     match = do(dealt((KINGS, "", "", "")), "declare NK", *NOBODY[:3])
     assert "unpaid-for-good" in explained(match, "double none")[0]
