@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht den König noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
 schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert. Behalt, was später einen Stich machen kann; eine Zehn macht fast nie einen.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
-schieber-lessons-trumps-smear-buur = Mit dem Puur nimmst du einen Stich, der deinem Partner schon gehört. Behalt ihn: Er macht später einen eigenen Stich.
+schieber-lessons-trumps-smear-buur = Mit dem Puur nimmst du einen Stich, der deinem Partner schon gehört. Behalt den Puur: Er macht später einen eigenen Stich.
 schieber-lessons-trumps-smear-king = Das sind 4 Punkte, und der König ist vielleicht bald Bock, die höchste Karte seiner Farbe. Eine Zehn zählt mehr und sticht von selbst fast nie.
 schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen Stich noch machen, also schmier etwas, was zählt.
 

@@ -104,7 +104,7 @@ vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse,
 
 vira-lessons-exchange-decide =
     Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg nichts aus dem Pott, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und vielleicht noch { $DQ }. Was tust du?
-vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
+vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Inzwischen haben die Gegenspieler getauscht, { $seat1 } hat { $SJ } ausgespielt, und dein Ass hat ihn geholt.
 vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du nach einem zweiten Tausch, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen die Gegenspieler auch noch eine Gebühr; bei deinem nicht.
 vira-lessons-exchange-decide-surrender = Damit zahlst du auf jeden Fall 8 in den Pott. Spielst du und fehlt dir ein Stich, sind es auch nur 8; und oft wird dein Blatt reichen.
 
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
-vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen übernehmen.
+vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen überbieten.
 vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
 
 vira-lessons-preference-trump =
@@ -363,7 +363,7 @@ vira-lessons-misere-defended-throw =
     { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist verloren, bis jetzt nur einfach. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
-vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt: Deine Vier brauchst du noch.
+vira-lessons-misere-defended-throw-four = { $S4 } brauchst du noch: Sie ist kleiner als alle Pik im offenen Blatt.
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
@@ -492,7 +492,7 @@ vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht
 
 vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
-vira-lessons-gask-ruff-right = Höher als { $C6 }: Da kann niemand mehr darübergehen.
+vira-lessons-gask-ruff-right = Deine Karte ist höher als { $C6 }: Darüber geht niemand mehr.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
 vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } kannst du hier entbehren.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
