@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     A second trick makes it a double loss: { $seat1 } would pay 32 to the pot instead of 16. The spades in the open hand are nine, eight, six and five, all above your four. { $seat2 } has played { $D7 }. Do you want the lead?
 vira-lessons-misere-defended-in-right = You took it. Now you can lead what you like.
 vira-lessons-misere-defended-in-ace = Just as good. Here we take the trick with { $DT } and keep the ace.
-vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spade. The four of spades is in your hand, so take the lead.
+vira-lessons-misere-defended-in-six = Then { $seat2 } would lead, and may have no spade. You hold the four of spades, so take the lead yourself.
 
 vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
@@ -517,7 +517,7 @@ vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. B
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each defender, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that would harm you?
 vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with only two low diamonds beside it, the jack might have to take a trick. In a grande royale the defenders even see each other’s hands and may talk.
-vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
+vira-lessons-evening-bid-other = Hardly any of your cards will win a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
     It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if your lowest card in it is the two, the next at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
