@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = Vous avez des cartes plus fortes. Défausse
 barbu-lessons-tricks-take =
     (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti, au prix d’un seul. Si vous aviez joué le huit, { $seat2 } aurait mis { $S5 }, et il vous resterait le roi.
-barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } en plus d’un pique au-dessus du huit donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec votre plus forte carte.
+barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais celui qui a { $S5 } et un pique plus haut que le huit donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec votre plus forte carte.
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez à deux fois avant de surcontrer, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Celui qui le prend vous paie, si l’un de vous deux a contré l’autre.
 barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Celui qui prend le roi ne vous paie que si l’un de vous deux a contré l’autre.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que les trois autres, y compris { $seat3 }. Celui qui prend le roi ne vous paie que si l’un de vous deux a contré l’autre.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?

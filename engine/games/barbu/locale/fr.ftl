@@ -377,7 +377,7 @@ barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-stuck = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
-barbu-stuck-kept = Gardé pour plus tard, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; posé maintenant, dans { $first } %.
+barbu-stuck-kept = { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées si vous attendez, dans { $first } % si vous posez maintenant.
 barbu-takes-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
 barbu-takes-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
 barbu-taken-NT = un pli
@@ -441,7 +441,7 @@ barbu-outcome-with-doubles = avec les contres, en moyenne vous marquez { $own },
 
 barbu-rules-overview = Le jeu
     .cards = Quatre joueurs, chacun pour soi, avec 52 cartes, treize chacun. Dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux.
-    .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .turns = On tourne toujours dans le même sens. La table dit qui doit jouer ; entre deux donnes, ce n’est le tour de personne.
     .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
     .course = Une donne se passe ainsi :
     .course-declare = 1. Le déclarant annonce le contrat.

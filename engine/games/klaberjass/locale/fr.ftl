@@ -220,7 +220,7 @@ klaberjass-bella-automatic = À cette table, la bella compte sans annonce.
 
 klaberjass-rules-overview = Le jeu
     .cards = Deux joueurs, 32 cartes : dans chaque couleur as, roi, dame, valet, dix, neuf, huit et sept. C’est un cousin de la belote.
-    .turns = L’un distribue. L’autre, le *premier*, est toujours le premier à parler et à jouer. Les rôles s’échangent à chaque donne. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .turns = L’un distribue. L’autre, le *premier*, est toujours le premier à parler et à jouer. Les rôles s’échangent à chaque donne. La table dit qui doit jouer ; entre deux donnes, ce n’est le tour de personne.
     .goal = La partie finit quand le total convenu, 500 d’habitude, est atteint ; le plus haut total gagne.
     .course = Une donne a quatre temps :
     .course-bid = 1. Six cartes chacun, et les *enchères* : elles fixent l’atout.

@@ -7,7 +7,7 @@ schieber-lessons-trumps-lead =
     36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Vous parliez en premier et lui avez laissé le choix (*chibré*) : atout { $spades }, où tout compte double (×2). Les atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : l’équipe qui a fait atout veut voir tomber les atouts adverses.
-schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
+schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec ses atouts.
 schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =

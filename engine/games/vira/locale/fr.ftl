@@ -521,7 +521,7 @@ vira-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir
 
 vira-rules-overview = Le jeu
     .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; à quatre, chacun à son tour se repose une donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
-    .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit qui doit jouer ; entre deux donnes, ce n’est le tour de personne.
     .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Si l’une d’elles est l’atout, les paiements sont souvent plus élevés.
     .course = Une donne se passe ainsi :
     .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
@@ -543,7 +543,7 @@ vira-rules-misere = Annonces pour perdre tous les plis
     .kopmisar = • **Misère achetée** (köpmisär) 1–6 : échangez exactement ce nombre de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
     .gask = • **Gask** 0–4, annoncé sans promettre de couleur, peut devenir une misère : de Gask 0 à 4, écartez alors 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
     .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
-    .solo = • **Misère solo** : pas d’échange. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs.
+    .solo = • **Misère solo** : vous n’échangez pas. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : dès avant l’échange des défenseurs.
     .confer = À la grande misère ouverte royale, chaque défenseur voit la main de l’autre, et ils peuvent se parler en privé.
     .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, deux cartes jusqu’au 4, trois jusqu’au 6 ou quatre jusqu’au 8. Après la donne, la table dit quelle couleur servait de garde basse, ou qu’il n’y en avait pas.
 vira-rules-auction = Les enchères
