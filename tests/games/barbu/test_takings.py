@@ -99,8 +99,9 @@ def told(contract, action, first, *takings, hand="AS 5S 2H"):
     if said is None:
         return None
     values = dict(said.values)
-    card = values.get("card") if "all" not in said.key else None
-    return said.key.removeprefix("barbu-"), card and card_text(card.card), values["this"], values["first"]
+    if "more" in values:
+        return said.key.removeprefix("barbu-"), None, values["more"]
+    return said.key.removeprefix("barbu-"), card_text(values["card"].card), values["this"], values["first"]
 
 
 def taking(card, with_this, with_first):
@@ -133,9 +134,9 @@ def test_the_card_that_differs_most_is_told_unless_another_makes_up_for_it():
 @pytest.mark.parametrize("contract", ["NT", "NQ", "NL", "NH", "NK"])
 def test_where_no_card_tells_it_how_many_do_together_does(contract):
     more, less = taking(None, 1.504, 1.25), taking(None, 1.25, 1.5)
-    assert told(contract, "play 5S", "play 2H", more) == (f"takes-all-{contract}", None, 150, 125)
+    assert told(contract, "play 5S", "play 2H", more) == (f"takes-all-{contract}", None, 25)
     assert told(contract, "play 5S", "play 2H", more, taking("AS", 0.2, 0.6)) == (
-        f"takes-all-{contract}", None, 150, 125,
+        f"takes-all-{contract}", None, 25,
     )  # fmt: skip
     assert told(contract, "play 5S", "play 2H", more, taking("AS", 0.6, 0.2))[1] == "AS"
     assert told(contract, "play 5S", "play 2H", less) is None
@@ -143,7 +144,7 @@ def test_where_no_card_tells_it_how_many_do_together_does(contract):
 
 def test_in_trumps_taking_less_is_worse():
     assert told("TR H", "play 5S", "play 2H", taking(None, 1.5, 1.25)) is None
-    assert told("TR H", "play 5S", "play 2H", taking(None, 1.25, 1.5)) == ("takes-all-TR", None, 125, 150)
+    assert told("TR H", "play 5S", "play 2H", taking(None, 1.25, 1.5)) == ("takes-all-TR", None, 25)
 
 
 def test_what_a_card_takes_is_never_itself():

@@ -387,28 +387,13 @@ barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $this ->
-    [one] einen Stich
-   *[other] { $this } Stiche
-}; spielst du { $advised }, sind es { $first }.
-barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $this ->
-    [one] einen Stich
-   *[other] { $this } Stiche
-} mit einer { $rank }; spielst du { $advised }, sind es { $first }.
-barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann { $this } der letzten zwei Stiche; spielst du { $advised }, sind es { $first }.
-barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $this ->
-    [one] einen Stich
-   *[other] { $this } Stiche
-} mit { $suit }; spielst du { $advised }, sind es { $first }.
-barbu-takes-all-NK = Dann nimmst du { $card } in { $this } % der durchgespielten Runden; spielst du { $advised }, sind es { $first } %.
-barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann nur { $this ->
-    [one] einen Stich
-   *[other] { $this } Stiche
-}; spielst du { $advised }, sind es { $first }.
-barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $this ->
-    [one] eine Karte
-   *[other] { $this } Karten
-}; legst du { $advised }, sind es { $first }.
+barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
+barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit einer { $rank } mehr als nach { $advised }.
+barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann { $more } der letzten zwei Stiche mehr als nach { $advised }.
+barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit { $suit } mehr als nach { $advised }.
+barbu-takes-all-NK = In 100 durchgespielten Runden nimmst du { $card } dann { $more }-mal öfter als nach { $advised }.
+barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
+barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
 
 ## Warum nicht
 

@@ -381,28 +381,13 @@ barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = In 100 deals tried, you then take { $this ->
-    [one] one trick
-   *[other] { $this } tricks
-}; after { $advised }, { $first }.
-barbu-takes-all-NQ = In 100 deals tried, you then take { $this ->
-    [one] one trick
-   *[other] { $this } tricks
-} with a { $rank }; after { $advised }, { $first }.
-barbu-takes-all-NL = In 100 deals tried, you then take { $this } of the last two tricks; after { $advised }, { $first }.
-barbu-takes-all-NH = In 100 deals tried, you then take { $this ->
-    [one] one trick
-   *[other] { $this } tricks
-} with { $suit } in them; after { $advised }, { $first }.
-barbu-takes-all-NK = You then take { $card } in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-takes-all-TR = In 100 deals tried, you then take only { $this ->
-    [one] one trick
-   *[other] { $this } tricks
-}; after { $advised }, { $first }.
-barbu-takes-all-DO = In 100 deals tried, you are then left with { $this ->
-    [one] one card
-   *[other] { $this } cards
-} at the end; after { $advised }, with { $first }.
+barbu-takes-all-NT = In 100 deals tried, you then take { $more } tricks more than after { $advised }.
+barbu-takes-all-NQ = In 100 deals tried, you then take { $more } more tricks with a { $rank } in them than after { $advised }.
+barbu-takes-all-NL = In 100 deals tried, you then take { $more } more of the last two tricks than after { $advised }.
+barbu-takes-all-NH = In 100 deals tried, you then take { $more } more tricks with { $suit } in them than after { $advised }.
+barbu-takes-all-NK = In 100 deals tried, you then take { $card } { $more } times more than after { $advised }.
+barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
+barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
 
 ## Why not
 

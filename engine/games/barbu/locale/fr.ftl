@@ -344,7 +344,7 @@ barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut y défausser
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
-barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : ensuite, vous défausserez ce que vous voulez sur cette couleur.
+barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
@@ -385,28 +385,13 @@ barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis
 barbu-taken-NH = du { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $this ->
-    [one] { $this } pli
-   *[other] { $this } plis
-} ; après { $advised }, { $first }.
-barbu-takes-all-NQ = Sur 100 donnes essayées, vous prenez alors { $this ->
-    [one] { $this } pli
-   *[other] { $this } plis
-} avec une { $rank } ; après { $advised }, { $first }.
-barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors { $this } des deux derniers plis ; après { $advised }, { $first }.
-barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $this ->
-    [one] { $this } pli
-   *[other] { $this } plis
-} avec du { $suit } ; après { $advised }, { $first }.
-barbu-takes-all-NK = Après ce coup, vous prenez { $card } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
-barbu-takes-all-TR = Sur 100 donnes essayées, vous ne faites alors que { $this ->
-    [one] { $this } pli
-   *[other] { $this } plis
-} ; après { $advised }, { $first }.
-barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors { $this ->
-    [one] { $this } carte
-   *[other] { $this } cartes
-} à la fin ; après { $advised }, { $first }.
+barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $more } plis de plus qu’après { $advised }.
+barbu-takes-all-NQ = Sur 100 donnes essayées, vous prenez alors { $more } plis avec une { $rank } de plus qu’après { $advised }.
+barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors { $more } derniers ou avant-derniers plis de plus qu’après { $advised }.
+barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $more } plis avec du { $suit } de plus qu’après { $advised }.
+barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
+barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors à la fin { $more } cartes de plus qu’après { $advised }.
 
 ## Pourquoi pas
 

@@ -320,13 +320,13 @@ barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを
 barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
-barbu-takes-all-NT = この場合に取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
-barbu-takes-all-NQ = この場合に{ $rank }を含むトリックを取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
-barbu-takes-all-NL = この場合に最後の2トリックで取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
-barbu-takes-all-NH = この場合に{ $suit }を含むトリックを取るのは、試したディール100回あたり{ $this }トリックです({ $advised }なら{ $first }トリック)。
-barbu-takes-all-NK = この場合に{ $card }を取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
-barbu-takes-all-TR = この場合に取れるのは、試したディール100回あたり{ $this }トリックだけです({ $advised }なら{ $first }トリック)。
-barbu-takes-all-DO = この場合に最後まで手札に残るのは、試したディール100回あたり{ $this }枚です({ $advised }なら{ $first }枚)。
+barbu-takes-all-NT = この場合に取るトリックは、試したディール100回あたり、{ $advised }のときより{ $more }多くなります。
+barbu-takes-all-NQ = この場合に取る{ $rank }入りのトリックは、試したディール100回あたり、{ $advised }のときより{ $more }多くなります。
+barbu-takes-all-NL = この場合に最後の2トリックで取る数は、試したディール100回あたり、{ $advised }のときより{ $more }多くなります。
+barbu-takes-all-NH = この場合に取る{ $suit }入りのトリックは、試したディール100回あたり、{ $advised }のときより{ $more }多くなります。
+barbu-takes-all-NK = この場合に{ $card }を取る回数は、試したディール100回あたり、{ $advised }のときより{ $more }回多くなります。
+barbu-takes-all-TR = この場合に取るトリックは、試したディール100回あたり、{ $advised }のときより{ $more }少なくなります。
+barbu-takes-all-DO = この場合に最後まで手札に残る枚数は、試したディール100回あたり、{ $advised }のときより{ $more }枚多くなります。
 
 ## できない理由
 

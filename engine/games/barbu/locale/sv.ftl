@@ -369,13 +369,13 @@ barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = På 100 givar som provades tar du då { $this } stick; efter { $advised }, { $first }.
-barbu-takes-all-NQ = På 100 givar som provades tar du då { $this } stick med en { $rank }; efter { $advised }, { $first }.
-barbu-takes-all-NL = På 100 givar som provades tar du då { $this } av de två sista sticken; efter { $advised }, { $first }.
-barbu-takes-all-NH = På 100 givar som provades tar du då { $this } stick med { $suit }; efter { $advised }, { $first }.
-barbu-takes-all-NK = Då tar du { $card } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-takes-all-TR = På 100 givar som provades tar du då bara { $this } stick; efter { $advised }, { $first }.
-barbu-takes-all-DO = På 100 givar som provades sitter du då med { $this } kort när given är slut; efter { $advised }, med { $first }.
+barbu-takes-all-NT = På 100 givar som provades tar du då { $more } stick fler än efter { $advised }.
+barbu-takes-all-NQ = På 100 givar som provades tar du då { $more } fler stick med en { $rank } än efter { $advised }.
+barbu-takes-all-NL = På 100 givar som provades tar du då { $more } fler av de två sista sticken än efter { $advised }.
+barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick med { $suit } i än efter { $advised }.
+barbu-takes-all-NK = På 100 givar som provades tar du då { $card } { $more } gånger fler än efter { $advised }.
+barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
+barbu-takes-all-DO = På 100 givar som provades sitter du då i slutet med { $more } fler kort än efter { $advised }.
 
 ## Varför inte
 

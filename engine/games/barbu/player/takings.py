@@ -56,12 +56,12 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
         told = next((taking for taking in takings if taking.card is None and _worse(contract, taking) > 0), None)
     if told is None:
         return None
-    values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
-    values |= {"advised": CardWord(advised)}
     if told.card is None:
         what = dict(_TAKEN[contract].values) if contract in _TAKEN else {}
-        return message(f"barbu-takes-all-{contract}", **values, **what)
-    values |= {"card": CardWord(told.card)}
+        more = round(100 * abs(told.with_this - told.with_first))
+        return message(f"barbu-takes-all-{contract}", more=more, advised=CardWord(advised), **what)
+    values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
+    values |= {"card": CardWord(told.card), "advised": CardWord(advised)}
     if contract == "DO":
         return message("barbu-stuck-kept" if told.card == advised else "barbu-stuck", **values)
     key = "barbu-takes"
