@@ -115,7 +115,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
         ("STICH_CDN_BASE", "no address", "on this machine"),
         ("STICH_REST_PROXY", "https://discord.com", "in your own network"),
-        ("STICH_SENTRY_DSN", "http://key@sentry.io/1", "with https, or in your own network"),
+        ("STICH_SENTRY_DSN", "http://key@sentry.io/1", "https or be on your own network"),
         ("STICH_SENTRY_DSN", "https://sentry.io/1", "address that Sentry gives"),
         ("STICH_SENTRY_DSN", "https://key@sentry.io/", "address that Sentry gives"),
         ("STICH_SENTRY_DSN", "key", "address that Sentry gives"),

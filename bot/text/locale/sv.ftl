@@ -258,8 +258,8 @@ news-turned-away = Värden har avvisat { $who }; datorn behåller platsen.
 news-put-out = De som sköter servern har tagit bort { $who } från bordet.
 news-put-out-reason = De som sköter servern har tagit bort { $who } från bordet: { $reason }
 news-absent = { $count ->
-    [one] { $who } var inte här till revanschen, så platsen är ledig.
-   *[other] { $who } var inte här till revanschen, så deras platser är lediga.
+    [one] { $who } saknades vid revanschen, så platsen är ledig.
+   *[other] { $who } saknades vid revanschen, så deras platser är lediga.
 }
 rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot. Den som ändå vill vara med trycker på ”{ button-rematch }”.
 news-took-seat = { $count ->

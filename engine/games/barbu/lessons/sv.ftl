@@ -21,7 +21,7 @@ barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den t
 barbu-lessons-tricks-discard-king = Lika bra: bara esset var högre, och det har gått. Här fortsätter vi med { $HQ }; sedan är hjärter ofarligt för dig.
 barbu-lessons-tricks-discard-ace = Ett farligt kort, men du har två lägre ruter att lägga först. I hjärter räcker det att saka ett kort för att du ska vara säker.
 barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem låter du andra ta sticken. Saka ett högt.
-barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
+barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som annars nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. I spader har du bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?

@@ -389,9 +389,9 @@ barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit einer { $rank } mehr als nach { $advised }.
-barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann { $more } der letzten zwei Stiche mehr als nach { $advised }.
+barbu-takes-all-NL = Von den letzten zwei Stichen nimmst du dann auf 100 durchgespielte Runden { $more } mehr als nach { $advised }.
 barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit { $suit } mehr als nach { $advised }.
-barbu-takes-all-NK = In 100 durchgespielten Runden nimmst du { $card } dann { $more }-mal öfter als nach { $advised }.
+barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
 

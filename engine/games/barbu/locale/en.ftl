@@ -383,9 +383,9 @@ barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = In 100 deals tried, you then take { $more } tricks more than after { $advised }.
 barbu-takes-all-NQ = In 100 deals tried, you then take { $more } more tricks with a { $rank } in them than after { $advised }.
-barbu-takes-all-NL = In 100 deals tried, you then take { $more } more of the last two tricks than after { $advised }.
+barbu-takes-all-NL = Of the last two tricks, you then take { $more } more in 100 deals tried than after { $advised }.
 barbu-takes-all-NH = In 100 deals tried, you then take { $more } more tricks with { $suit } in them than after { $advised }.
-barbu-takes-all-NK = In 100 deals tried, you then take { $card } { $more } times more than after { $advised }.
+barbu-takes-all-NK = Of 100 deals tried, you then take { $card } in { $more } more than after { $advised }.
 barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
 barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
 

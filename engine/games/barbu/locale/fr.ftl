@@ -387,9 +387,9 @@ barbu-taken-NH = du { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $more } plis de plus qu’après { $advised }.
 barbu-takes-all-NQ = Sur 100 donnes essayées, vous prenez alors { $more } plis avec une { $rank } de plus qu’après { $advised }.
-barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors { $more } derniers ou avant-derniers plis de plus qu’après { $advised }.
+barbu-takes-all-NL = Des deux derniers plis, vous prenez alors { $more } de plus sur 100 donnes essayées qu’après { $advised }.
 barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $more } plis avec du { $suit } de plus qu’après { $advised }.
-barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } dans { $more } de plus qu’après { $advised }.
 barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
 barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors à la fin { $more } cartes de plus qu’après { $advised }.
 

@@ -16,7 +16,7 @@ vira-lessons-six-trump-other = Les autres auraient bien plus d’atouts que vous
 
 vira-lessons-six-exchange =
     Écartez maintenant autant de cartes que vous voulez ; vous en recevrez ensuite autant du talon, les treize cartes non distribuées. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
-vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
+vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a pris en échange le reste du talon.
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle carte vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et tro
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
-    Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Là aussi, il faut six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
 vira-lessons-auction-vingel-right = Vous auriez eu trois atouts ou plus avant l’échange, sauf avec deux piques retournés. Mais { $seat1 } surenchérit encore : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux cartes retournées vous donnent deux chances de tomber sur l’une de ces couleurs. Tenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre à votre compte l’annonce en cours.
@@ -418,7 +418,7 @@ vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’o
 
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
-vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
+vira-lessons-misere-diamond-right = Juste en dessous. { $seat1 } a pris avec l’as.
 vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de celles qui restent dessous.
 vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère est perdue.
 
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 
 vira-lessons-gask-start =
     { $DA } a fait le premier pli. Vous avez vous-même écarté le roi et le huit d’atout : les autres ont quatre atouts, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
-vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi y gagne.
+vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi fera un pli.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
 vira-lessons-gask-start-trumps = Tout aussi bon. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez vos atouts en partant du plus haut, ou perdez une carte qui perd de toute façon.

@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycke
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } den så fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Om { $seat2 } har tvåan fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: dina hjärter ska ur vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 

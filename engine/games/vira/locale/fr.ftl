@@ -5,7 +5,7 @@ vira-figure-pot = Pot
 
 ## Variantes et options
 
-vira-preset-article = Table de Stockholm (quarante annonces)
+vira-preset-article = Tableau de Stockholm (quarante annonces)
 vira-option-deals = Donnes
 vira-option-potUnit = À la fin, le pot se partage par tranches de
 vira-option-qualifierJump = Couleur et préférence
@@ -526,7 +526,7 @@ vira-rules-overview = Le jeu
     .course = Une donne se passe ainsi :
     .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
     .prepare = 2. Le déclarant nomme l’atout, le plus souvent, et peut *échanger* : écarter des cartes et en tirer autant du talon.
-    .defence = 3. Les défenseurs peuvent échanger ce qui reste du talon.
+    .defence = 3. Les défenseurs peuvent échanger des cartes contre ce qui reste du talon.
     .play = 4. Le premier joueur entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Fournissez si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout prend le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée.
     .pay = 5. Le déclarant est payé par le *pot* ou verse au pot, et chaque défenseur lui paie des *points de joueur*, ou en reçoit.
     .money = Chacun met 8 au pot au début, et de nouveau chaque fois que le pot est vide. À la fin, le pot se partage, et le plus haut solde gagne.
