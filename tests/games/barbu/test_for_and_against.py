@@ -156,6 +156,15 @@ def test_one_of_several_cards_that_are_as_high_goes_as_well():
     assert not {"your-highest", "among-highest"} & {*explained(match, "play 9H")[0]}
 
 
+def test_a_sure_trick_is_taken_to_lose_the_lead_with_the_low_card_later():
+    """No Tricks: below the three of hearts only the two is out, above it ten cards."""
+    match = do(dealt(("AH 3H AS KS QS JS TS 9S 8S 7S 6S 5S 4S", "", "", "")), "declare NT", *NOBODY)
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    (fact,) = [one for one in GAME.reasons(view, known, GAME.parse("play AH")) if one.key.endswith("keeps-lower")]
+    assert [value for name, value in fact.values if name in ("higher", "lower")] == [10, 1]
+    assert "keeps-lower" not in ends(GAME.reasons(view, known, GAME.parse("play 3H")))
+
+
 def test_the_last_card_before_the_king_can_be_thrown_is_told_from_the_others():
     match = do(dealt(("KH 2H AH 7D 5C 4C 3C 6C AS KS QS JS TS", "", "", "")), "declare NK", *NOBODY)
     assert "last-before-throw" in explained(match, "play 7D")[0]

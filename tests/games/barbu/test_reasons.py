@@ -281,6 +281,11 @@ FACTS = {
         contract(w) not in ("NL", "TR", "DO") and card in w.kept & w.cards and card[1] == suit
         and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)
     ),
+    "keeps-lower": lambda w, card, suit, **n: (
+        contract(w) not in ("NL", "TR", "DO") and w.wins and card in w.kept & w.cards and card[1] == suit == w.card[1]
+        and n == {"higher": len(higher(w.others, card)), "lower": len(lower(w.others, card))}
+        and n["higher"] >= n["lower"] + 3 and n["lower"] and lower(w.others, w.card) - lower(w.others, card)
+    ),
     "flushes": lambda w, card: (
         not w.trick and w.card[1] == named_trump(w) == card[1] and card in w.kept
         and is_higher(card, w.card) and not higher(w.kept, card) and higher(w.others, card)

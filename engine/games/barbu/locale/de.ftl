@@ -354,6 +354,10 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
+barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
+    [one] eine niedrigere
+   *[other] { $lower } niedrigere
+}.
 
 barbu-reason-nothing-fits = Keine deiner Karten passt.
 barbu-reason-opens-own = Danach kannst du selbst { $card } legen.

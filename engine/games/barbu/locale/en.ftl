@@ -348,6 +348,10 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
+barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher } higher cards and { $lower ->
+    [one] one lower card
+   *[other] { $lower } lower cards
+}.
 
 barbu-reason-nothing-fits = None of your cards fits.
 barbu-reason-opens-own = It lets you lay your own { $card } later.

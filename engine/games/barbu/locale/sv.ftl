@@ -336,6 +336,10 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
+barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
+    [one] ett lägre
+   *[other] { $lower } lägre
+}.
 
 barbu-reason-nothing-fits = Inget av dina kort går att lägga.
 barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.

@@ -19,7 +19,7 @@ from engine.tricks.four_players import SEATS
 _ACE: Final = card_of(HEARTS, ACE)
 _KING: Final = card_of(HEARTS, KING)
 MARGIN: Final = 3
-"""A card is high if the others hold so many more lower than higher ones of its suit."""
+"""A card is high if the others hold so many more lower than higher ones of its suit, and low the other way round."""
 MANY_OUT: Final = 6
 """How many cards of a suit in the other hands make it likely that all three follow suit."""
 
@@ -307,3 +307,16 @@ def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
             key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
             yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))
             return
+    if trick.contract != "NL" and (not trick.trick or HIGHER[trick.best] >> card & 1):
+        yield from _keeps_lower(trick, card)
+
+
+def _keeps_lower(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a card that may take the trick: the lowest of its suit that the hand keeps, to lose the lead with it later."""
+    kept = cards_of(trick.legal & SUIT[card] & LOWER[card])
+    if not kept or not trick.unseen & LOWER[card] & HIGHER[kept[-1]]:
+        return
+    higher, lower = (trick.unseen & HIGHER[kept[-1]]).bit_count(), (trick.unseen & LOWER[kept[-1]]).bit_count()
+    if higher >= lower + MARGIN:
+        suit = SuitWord(suit_of(card))
+        yield message("barbu-reason-keeps-lower", card=CardWord(kept[-1]), suit=suit, higher=higher, lower=lower)
