@@ -67,7 +67,7 @@ async def test_what_a_restored_backup_brings_back_is_deleted_again(
     assert ANNABELLA.name.encode() in all_bytes(tmp_path)
     capsys.readouterr()
     assert await _run("privacy", "repeat") == 0
-    assert capsys.readouterr().out == "Deleted again: 1 person.\n"
+    assert capsys.readouterr().out == "Deleted again: the data of 1 person.\n"
     assert ANNABELLA.name.encode() not in all_bytes(tmp_path)
     assert await _run("privacy", "repeat") == 0
     assert capsys.readouterr().out == "No deletion had to be repeated.\n"

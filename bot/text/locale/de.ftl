@@ -600,8 +600,8 @@ cli-privacy-deleted = Gelöscht: { $rows ->
 cli-privacy-nothing = Über diese Person ist nichts gespeichert.
 cli-privacy-repeated = { $people ->
     [0] Nichts musste noch einmal gelöscht werden.
-    [one] Noch einmal gelöscht: 1 Person.
-   *[other] Noch einmal gelöscht: { $people } Personen.
+    [one] Noch einmal gelöscht: die Daten einer Person.
+   *[other] Noch einmal gelöscht: die Daten von { $people } Personen.
 }
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.

@@ -603,8 +603,8 @@ cli-privacy-deleted = Deleted: { $rows ->
 cli-privacy-nothing = Nothing is stored about this user.
 cli-privacy-repeated = { $people ->
     [0] No deletion had to be repeated.
-    [one] Deleted again: 1 person.
-   *[other] Deleted again: { $people } people.
+    [one] Deleted again: the data of 1 person.
+   *[other] Deleted again: the data of { $people } people.
 }
 cli-deck-exists = The file { $path } already exists: choose another name.
 cli-deck-not-written = The sheet { $path } cannot be written: { $reason }.

@@ -552,8 +552,8 @@ cli-privacy-deleted = Raderat: { $rows ->
 cli-privacy-nothing = Inget är sparat om den här användaren.
 cli-privacy-repeated = { $people ->
     [0] Ingen radering behövde upprepas.
-    [one] Raderat på nytt: 1 person.
-   *[other] Raderat på nytt: { $people } personer.
+    [one] Raderat på nytt: uppgifterna om 1 person.
+   *[other] Raderat på nytt: uppgifterna om { $people } personer.
 }
 cli-deck-exists = Filen { $path } finns redan: välj ett annat namn.
 cli-deck-not-written = Bladet { $path } kan inte skrivas: { $reason }.

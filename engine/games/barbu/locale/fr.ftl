@@ -419,7 +419,7 @@ barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump })
 barbu-must-overtrump = Vous ne pouvez pas fournir, et vous avez un atout plus fort que { $card } : il faut surcouper.
 barbu-no-pass = On ne passe qu’à la réussite.
 barbu-must-lay = Vous avez une carte à poser : vous ne pouvez pas passer.
-barbu-not-started = À { $suit }, la série commence par cette carte : { $rank }.
+barbu-not-started = La série de { $suit } n’est pas commencée. Première carte à poser : { $rank }.
 barbu-not-next = Bouts de la série à { $suit } : { $cards }. On ne pose qu’une carte voisine d’un bout.
 ## Les règles, page par page ; la première ligne est le titre
 
