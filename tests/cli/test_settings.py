@@ -114,7 +114,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_API_BASE", "http://127.0.0.1:1/api", "and STICH_CDN_BASE together"),
         ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
         ("STICH_CDN_BASE", "no address", "on this machine"),
-        ("STICH_REST_PROXY", "https://discord.com", "in your own network"),
+        ("STICH_REST_PROXY", "https://discord.com", "on your own network"),
         ("STICH_SENTRY_DSN", "http://key@sentry.io/1", "https or be on your own network"),
         ("STICH_SENTRY_DSN", "https://sentry.io/1", "address that Sentry gives"),
         ("STICH_SENTRY_DSN", "https://key@sentry.io/", "address that Sentry gives"),
@@ -192,7 +192,7 @@ def test_a_proxy_is_in_the_hosts_own_network(given: str, used: str) -> None:
 )
 def test_a_proxy_elsewhere_is_refused_since_it_gets_the_token_and_all_hands(address: str) -> None:
     line = why(rest_proxy=address)
-    assert "in your own network" in line
+    assert "on your own network" in line
     assert "secret" not in line
 
 

@@ -183,7 +183,7 @@ draft-other-scores = { $cost }、あなたは{ $own }点{ $opponents ->
     [1] 、相手は{ $others }点
    *[other] 、ほかの人は1人あたり{ $others }点
 }
-draft-other-perhaps = 点が少し低くなるかもしれない(偶然の可能性もあり)
+draft-other-perhaps = 点が少し低くなりそうだが、偶然の差かもしれない
 draft-other-worse = 点が低くなりそう
 draft-other-less = 約{ $points }点低い見込み
 draft-unsearched = 今回は候補を比べられなかったので、経験則によるおすすめです。

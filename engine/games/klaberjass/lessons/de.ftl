@@ -57,7 +57,7 @@ klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und 
 klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König, den du dafür bekommst, hast du eine.
 
 klaberjass-lessons-sequences-declare =
-    Eine Folge von drei Karten zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Sagst du deine an?
+    Eine Folge von drei Karten zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Sagst du deine Folge an?
 klaberjass-lessons-sequences-declare-right = { $seat1 } hatte auch 20 und sagte „gleich“. Dann entscheidet die höchste Karte: Dein Ass ist höher als der König von { $seat1 }. Du schreibst; die andere Folge zählt nicht und bleibt verdeckt.
 klaberjass-lessons-sequences-declare-silent = Das darfst du; aber wer nichts sagt, schreibt nichts, und { $seat1 } bekäme die Punkte. Schweigen verbirgt nur, was du hast, und das ist hier keine 20 Punkte wert.
 

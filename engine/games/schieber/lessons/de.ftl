@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwe
 schieber-lessons-choosing-hearts =
     Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
 schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man { $hearts } auch bei ×1 zum Trumpf.
-schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und bei einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und bei einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man Trumpf, auch wenn es nur ×1 zählt.
 schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
 
 schieber-lessons-choosing-buur =

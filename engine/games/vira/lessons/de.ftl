@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein 
 
 vira-lessons-auction-solo =
     Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
-vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; sticht auch noch einer deiner anderen Könige und am Ende ein kleines Kreuz, sind es fünf. Bisher hast du auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
+vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; sticht auch noch einer deiner anderen Könige und am Ende ein kleines Kreuz, sind es fünf. Bei deinen früheren Geboten konntest du auf den Tausch hoffen. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
 vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und beide Gegenspieler dürfen tauschen.
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
@@ -356,7 +356,7 @@ vira-lessons-misere-defended-lead-other = Unter dieser Karte bleibt man leicht. 
 
 vira-lessons-misere-defended-hearts =
     Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
-vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Mit hohen Herz sagt dein Partner: Räum deine hohen aus dem Weg.
+vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Mit hohen Herzkarten sagt dein Partner: Räum deine hohen aus dem Weg.
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
