@@ -159,6 +159,8 @@ engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card 
 engine-reason-keeps = { $cards } behältst du für später.
 engine-reason-keeps-strongest = Du behältst { $cards }: In der Farbe hat die Gegenseite nichts Stärkeres.
 engine-reason-only-above = Über deiner Karte { $card } liegt nur noch { $higher }: Ist die gespielt, hast du in { $suit } die höchste.
+engine-reason-tops = Von den restlichen Karten in { $suit } hast du die { $count } höchsten.
+engine-reason-two-above = Über deiner Karte { $card } liegen nur noch { $cards }: Sind die gespielt, hast du in { $suit } die höchste.
 engine-reason-partner-after = { $player } kommt nach dir dran und kann den Stich vielleicht noch machen.
 engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
 engine-reason-cheapest = { $points ->
@@ -176,7 +178,7 @@ engine-reason-takes-it = { $card } macht den Stich.
 engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
 engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
-engine-reason-usual = Nach der Faustregel würde man das wählen, aber in den durchgespielten Runden ging es schlechter aus.
+engine-reason-usual = Das liegt nahe, aber in den durchgespielten Runden ging es schlechter aus.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-suit-left = { $count ->
     [0] { $card } ist deine letzte Karte in { $suit }.

@@ -156,6 +156,8 @@ engine-reason-cannot-win = None of the cards you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
 engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card of the same suit.
 engine-reason-only-above = { $higher } is the only card above your { $card }: once it has been played, { $card } is the highest in { $suit }.
+engine-reason-tops = Of the cards left in { $suit }, you hold the { $count } highest.
+engine-reason-two-above = Only { $cards } are above your { $card }: once they have been played, { $card } is the highest in { $suit }.
 engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you have no { $suit } left, so you can trump that suit.
 engine-reason-cheapest = { $points ->
@@ -173,7 +175,7 @@ engine-reason-takes-it = { $card } takes the trick.
 engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards you may play is lower than { $card }.
-engine-reason-usual = By rule of thumb it would be the choice, but it does worse in the deals that were tried.
+engine-reason-usual = It looks like the natural choice, but it does worse in the deals that were tried.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } is your last card in { $suit }.

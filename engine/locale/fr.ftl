@@ -150,6 +150,8 @@ engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $car
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
 engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a de carte plus forte dans la même couleur.
 engine-reason-only-above = À { $suit }, il n’y a plus que { $higher } au-dessus de votre { $card }, maîtresse ensuite.
+engine-reason-tops = Des cartes qui restent à { $suit }, vous avez les { $count } plus fortes.
+engine-reason-two-above = À { $suit }, il n’y a plus que { $cards } au-dessus de votre { $card }, maîtresse ensuite.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
 engine-reason-void = Après { $card }, vous n’aurez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->
@@ -167,7 +169,7 @@ engine-reason-takes-it = { $card } prend le pli.
 engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui prennent le pli.
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
-engine-reason-usual = D’instinct, ce serait le choix, mais il réussit moins bien dans les donnes essayées.
+engine-reason-usual = C’est le choix qui vient à l’esprit, mais il réussit moins bien dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.

@@ -139,6 +139,8 @@ engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てる�
 engine-reason-keeps = { $cards }を後のために残します。
 engine-reason-keeps-strongest = { $cards }を残せます。相手は同じスートでそれより強いカードを持っていません。
 engine-reason-only-above = あなたの{ $card }より強い{ $suit }は{ $higher }だけです。それが出てしまえば、{ $card }が一番強くなります。
+engine-reason-tops = 残っている{ $suit }のうち、上から{ $count }枚はあなたの手札です。
+engine-reason-two-above = あなたの{ $card }より強い{ $suit }は{ $cards }だけです。どちらも出てしまえば、{ $card }が一番強くなります。
 engine-reason-partner-after = この後に{ $player }が出すので、トリックを取ってくれるかもしれません。
 engine-reason-void = { $card }を出すと{ $suit }がなくなり、次にリードされたら切り札を出せます。
 engine-reason-cheapest = { $points ->
@@ -153,7 +155,7 @@ engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
-engine-reason-usual = 定石ではこちらですが、試したディールでは結果が劣りました。
+engine-reason-usual = 自然な手に見えますが、試したディールでは結果が劣りました。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。

@@ -142,6 +142,8 @@ engine-reason-cannot-win = Inget av de kort som du får spela slår { $card }.
 engine-reason-keeps = Du sparar { $cards } till senare.
 engine-reason-keeps-strongest = Du behåller { $cards }: ingen motståndare har ett starkare kort i samma färg.
 engine-reason-only-above = Bara { $higher } är högre än ditt { $card }: när det kortet har spelats är ditt högst i { $suit }.
+engine-reason-tops = Av de kort som är kvar i { $suit } har du de { $count } högsta.
+engine-reason-two-above = Bara { $cards } är högre än ditt { $card }: när de har spelats är ditt högst i { $suit }.
 engine-reason-partner-after = { $player } lägger efter dig och kan fortfarande ta sticket.
 engine-reason-void = Efter { $card } är du renons i { $suit } och kan trumfa.
 engine-reason-cheapest = { $points ->
@@ -156,7 +158,7 @@ engine-reason-takes-it = { $card } tar sticket.
 engine-reason-lowest-winner = { $card } är det lägsta av dina kort som tar sticket.
 engine-reason-ruff = Du är renons i { $suit }: { $card } trumfar sticket.
 engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
-engine-reason-usual = Enligt tumregeln spelar man så, men i givarna som provades gick det sämre.
+engine-reason-usual = Det valet ligger nära till hands, men i givarna som provades gick det sämre.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } är ditt sista kort i { $suit }.

@@ -21,7 +21,7 @@ from typing import Any, Final
 from engine.advice import MOST_REASONS, Advice
 from engine.choice import Choice, PickSome
 from engine.game import AnyGame, Rng
-from engine.message import Message
+from engine.message import CardWord, Message
 from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
@@ -62,7 +62,7 @@ def ranked_advice(
         ),
     ]
     advised = [
-        _with_drawback(game, view, action, actions[0], answer, advice)
+        _with_drawback(game, view, action, actions[0], answer, advice, facts[0])
         for answer, action, advice in zip(told, actions, explained, strict=True)
     ]
     usual = None if nobody else str(game.guide(view, information_state, choice, rng))  # of doubles the scores tell
@@ -100,18 +100,27 @@ def _is_sure(answer: Ranked) -> bool:
     return _is_clear(answer) and answer.cost >= SURE * answer.error
 
 
-def _with_drawback(game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice) -> Advice:
+def _with_drawback(
+    game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice, of_first: Sequence[Message]
+) -> Advice:
     """Advice about an answer that clearly does worse than `first`, with what the playouts tell against it, if anything.
 
-    That comes before facts that weigh less.
+    That comes before facts that weigh less, or that are `of_first` as well, but for the card.
     """
     told = game.tell_taking(view, action, first, answer.takings) if _is_clear(answer) else None
     if told is None:
         return advice
-    mild = game.mild_facts
-    before = told.key not in mild and all(fact.key in mild for fact in advice.drawbacks)
+    mild, shared = game.mild_facts, {*map(_apart_from_cards, of_first)}
+    before = told.key not in mild and all(
+        fact.key in mild or _apart_from_cards(fact) in shared for fact in advice.drawbacks
+    )
     drawbacks = (told, *advice.drawbacks) if before else (*advice.drawbacks, told)
     return replace(advice, drawbacks=drawbacks[:MOST_REASONS])
+
+
+def _apart_from_cards(fact: Message) -> Message:
+    """What a fact says but for the cards that it names."""
+    return replace(fact, values=tuple(value for value in fact.values if not isinstance(value[1], CardWord)))
 
 
 def _usual(advice: Advice) -> Advice:

@@ -22,6 +22,8 @@ from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
 
+GUARDED: Final = 2
+"""A card with so many of others above it is told to become the highest, if the hand keeps as many more to lose."""
 SOON: Final = 2
 """It is told that a suit can be trumped soon if one card of it is left, or so many and twice as many trumps."""
 
@@ -63,24 +65,39 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
+    yield from _tops(position, card)
     yield from stronger_than(position, card)
     yield from _only_above(position, card)
     if position.partner is not None and beaten & position.may[position.partner] and higher:
         yield message("engine-reason-partner-after", player=SeatWord(position.partner))
 
 
+def _tops(position: Position, card: Card) -> Iterator[Message]:
+    """That a lead is one of several cards of the hand above all others of its suit."""
+    suit = SUIT_MASKS[suit_of(card)]
+    theirs = position.held_by([Seat(seat) for seat in range(len(position.may))]) & suit
+    highest = [held for held in cards_of(position.hand & suit) if not position.ranking.higher[held] & theirs]
+    if theirs and card in highest and len(highest) > 1:
+        yield message("engine-reason-tops", suit=SuitWord(suit_of(card)), count=len(highest))
+
+
 def _only_above(position: Position, card: Card) -> Iterator[Message]:
-    """The highest card that the hand keeps in the suit of a lead, if one single card of others is above it."""
+    """The highest card that the hand keeps in the suit of a lead, if one single card of others is above it.
+
+    Or two, if the hand keeps two more to play on them.
+    """
     kept = position.hand & SUIT_MASKS[suit_of(card)] & ~(1 << card)
     if not kept:
         return
     best = min(cards_of(kept))
     others = [Seat(seat) for seat in range(len(position.may))]
     above = position.ranking.higher[best] & position.held_by(others)
+    suit = SuitWord(suit_of(card))
     if above.bit_count() == 1:
         higher = Card(above.bit_length() - 1)
-        suit = SuitWord(suit_of(card))
         yield message("engine-reason-only-above", card=CardWord(best), higher=CardWord(higher), suit=suit)
+    elif above.bit_count() == GUARDED < kept.bit_count():
+        yield message("engine-reason-two-above", card=CardWord(best), cards=cards_word(above), suit=suit)
 
 
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:

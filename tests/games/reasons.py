@@ -189,6 +189,20 @@ ENGINE = {
         and not [other for other in w.hand if is_higher(other, card) and other != w.card]
         and {other for other in w.others if is_higher(other, card)} <= {higher}
     ),
+    "two-above": lambda w, card, cards, suit: (
+        card in w.kept
+        and {card[1], w.card[1], *(other[1] for other in cards)} == {suit}
+        and not [other for other in w.kept if is_higher(other, card)]
+        and {other for other in w.others if is_higher(other, card)} <= cards
+        and len(cards) == 2 < len(of_suit(w.kept, suit))
+    ),
+    "tops": lambda w, suit, count: (
+        not w.trick
+        and w.card[1] == suit
+        and not any(is_higher(other, w.card) for other in w.others)
+        # In Vira a higher card may be among those that nobody holds.
+        and 1 < count <= sum(not any(is_higher(other, held) for other in w.others) for held in of_suit(w.hand, suit))
+    ),
     "suit-left": lambda w, card, suit, count: card[1] == suit and len(of_suit(w.kept, suit)) == count,
 }
 """The facts that games share, by the end of their key."""

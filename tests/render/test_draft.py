@@ -115,6 +115,21 @@ def test_what_the_others_score_is_said_where_it_makes_most_of_the_difference(own
     assert f"Or ♠K: about 6 points worse; {told}" in lines
 
 
+@pytest.mark.parametrize(
+    ("later", "told"),
+    [
+        pytest.param(0.0, "about as good", id="nothing is kept"),
+        pytest.param(3.0, "about as good; you score −5", id="kept"),
+    ],
+)
+def test_what_an_answer_about_as_good_scores_is_said_where_later_deals_make_up_for_it(later, told):
+    voice = Voice(SAID, "en")
+    first = Advice("play AS", (), searched=True, later=later and 40.0, **scoring(30, 2))
+    other = Advice("play KS", (), 0.2, searched=True, later=later, **scoring(-5, 0))
+    lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
+    assert f"Or ♠K: {told}." in lines
+
+
 def test_an_answer_that_is_behind_for_later_deals_alone_is_better_kept():
     voice = Voice(SAID, "en")
     against = message("engine-reason-takes-it", card=card("KS"))
@@ -162,8 +177,8 @@ def test_what_answers_cost_in_later_deals_is_said_with_each():
     first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
     points = "-# Points: your score minus the others’ average."
     assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
-        points, "-# Also counted: what each contract would bring you in a later deal, as your score minus the "
-            "others’ average (♠A: 2 · ♠K: 58).",
+        points, "-# Each is compared with keeping it for a later deal, where it would bring you on average, as your "
+            "score minus the others’: ♠A: 2 · ♠K: 58.",
     ]  # fmt: skip
     assert footnotes(first, dear) == [points]
     (line, _) = footnotes(first, replace(dear, behind=0.2, later=57.6))

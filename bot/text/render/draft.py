@@ -106,10 +106,14 @@ def _better_kept(choice: Choice, advice: Advice, advised: Advice, names: Sequenc
 def _scored(advice: Advice, advised: Advice, opponents: int) -> dict[str, int]:
     """What the reader's side scores on average with an answer that is not about as good, if that is one figure.
 
-    And what each of so many opponents scores, if that is most of the difference from the advised answer.
+    Also with one that is, where what it would bring in a later deal makes up for it. And what each of so many opponents
+    scores, if that is most of the difference from the advised answer.
     """
     own, others = _figure(advice, OWN), _figure(advice, OTHERS)
-    if own is None or others is None or _is_alike(advice):  # figures that chance alone tells apart tell no difference
+    later = advice.later or advised.later
+    if own is None or others is None:
+        return {}
+    if _is_alike(advice) and not later:  # figures that chance alone tells apart tell no difference
         return {}
     lost, gained = (_figure(advised, OWN) or 0) - own, others - (_figure(advised, OTHERS) or 0)
     return {OWN: own, OTHERS: others, "opponents": opponents if gained > lost else 0}

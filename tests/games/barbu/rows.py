@@ -58,6 +58,12 @@ def opened(world, card):
     return count
 
 
+def way_to_own(world, card):
+    """How many cards of other players lie at most between a card of dominoes and the next own one in its row."""
+    ways = following(world, card)
+    return max([next((at for at, after in enumerate(way) if after in world.kept), 0) for way in ways], default=0)
+
+
 def behind(world, card):
     """The cards of other players that come after a card of dominoes in its row."""
     return {after for way in following(world, card) for after in way} & world.others

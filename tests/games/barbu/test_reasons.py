@@ -21,6 +21,7 @@ from tests.games.barbu.rows import (
     runs,
     wait_on_average,
     waits,
+    way_to_own,
 )
 from tests.games.barbu.table import dealt
 from tests.games.reasons import (
@@ -102,6 +103,10 @@ FACTS = {
         result.record.declaration.contract
         for result in w.match.view(None).match.results if result.record.dealer == w.seat
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
+    "few-contracts": lambda w, count: 1 < count <= 3 and count == 7 - len({
+        result.record.declaration.contract
+        for result in w.match.view(None).match.results if result.record.dealer == w.seat
+    }),
     "low-cards": lambda w, count, rank: 5 < count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
     "average-low-cards": lambda w, count, rank: (
         5 == count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand) == 13 * (ORDER.index(rank) + 1) / 13
@@ -195,6 +200,10 @@ FACTS = {
     ),
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
+    ),
+    "lead-middle": lambda w, card: (
+        contract(w) == "NL" and len(w.match.state.tricks) < 11 and not w.trick and card == w.card
+        and higher(w.others, card) and lower(w.others, card)
     ),
     "while-free": lambda w, card, suit, **n: (
         contract(w) == "NL" and len(w.match.state.tricks) < 10 and w.card == card and card[1] == suit
@@ -298,6 +307,9 @@ FACTS = {
     "way-to": lambda w, card, others: card in w.kept and any(
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
+    "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
+        way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"
+    ) > 0 and card in w.kept and any(way[others : others + 1] == [card] for way in following(w, w.card)),
     "holds-back": lambda w, card, count, waits: (
         card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
         and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))

@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards import card_text, cards_text, parse_card
 from engine.games.barbu import GAME
-from engine.message import message
+from engine.message import CardWord, message
 from engine.players.advice import _with_drawback, ranked_advice
 from engine.players.search import Ranked, Search, ranked
 from engine.taking import Taking
@@ -82,13 +82,31 @@ def test_what_is_certain_is_told_before_what_the_playouts_tell():
     actions = GAME.parse("play AS"), GAME.parse("play 2H")
     certain = GAME.explained(view, actions[0], [message("barbu-reason-takes-cost", cost=2)])
     answer = Ranked("play AS", cost=5.0, error=0.1, takings=(taking("AS", 1.0, 0.5),))
-    told = _with_drawback(GAME, view, *actions, answer, certain)
+    told = _with_drawback(GAME, view, *actions, answer, certain, ())
     assert [fact.key for fact in told.drawbacks] == ["barbu-reason-takes-cost", "barbu-takes-played"]
     kept = GAME.explained(view, actions[0], [message("barbu-reason-throw-safe")])
-    told = _with_drawback(GAME, view, *actions, answer, kept)
+    told = _with_drawback(GAME, view, *actions, answer, kept, ())
     assert [fact.key for fact in told.drawbacks] == ["barbu-takes-played", "barbu-reason-throw-safe"]
     unclear = replace(answer, error=9.0)
-    assert _with_drawback(GAME, view, *actions, unclear, certain) == certain
+    assert _with_drawback(GAME, view, *actions, unclear, certain, ()) == certain
+
+
+@pytest.mark.parametrize(
+    ("of_first", "before"),
+    [
+        pytest.param("lead-top", True, id="both take the trick for certain"),
+        pytest.param("lead-lowest", False, id="only this one does"),
+    ],
+)
+def test_what_costs_as_much_with_the_suggestion_is_told_after_what_the_playouts_tell(of_first, before):
+    """No Last Two, three cards left: of the two highest, one had better be led before the other."""
+    view = GAME.view(playing("AS KD 2H", "", "NL", ("KS QS 7H", "QD JD 4H", "JS JH 6H")), DEALER)
+    actions = GAME.parse("play KD"), GAME.parse("play AS")
+    advice = GAME.explained(view, actions[0], [message("barbu-reason-lead-top", card=CardWord(parse_card("KD")))])
+    answer = Ranked("play KD", cost=50.0, error=0.1, takings=(taking("2H", 1.0, 0.1),))
+    first = message(f"barbu-reason-{of_first}", card=CardWord(parse_card("AS")))
+    said = _with_drawback(GAME, view, *actions, answer, advice, [first])
+    assert [fact.key for fact in said.drawbacks][0 if before else 1] == "barbu-takes"
 
 
 def told(contract, action, first, *takings, hand="AS 5S 2H"):
@@ -187,7 +205,7 @@ def test_what_all_cards_take_together_is_told_after_what_is_certain():
     actions = GAME.parse("play 9S"), GAME.parse("play 7S")
     advice = GAME.explained(view, actions[0], [message("barbu-reason-opens-row", count=5)])
     answer = Ranked("play 9S", cost=5.0, error=0.1, takings=(taking(None, 1.5, 0.5),))
-    told = _with_drawback(GAME, view, *actions, answer, advice)
+    told = _with_drawback(GAME, view, *actions, answer, advice, ())
     assert [fact.key for fact in told.drawbacks] == ["barbu-reason-opens-row", "barbu-takes-all-DO"]
 
 

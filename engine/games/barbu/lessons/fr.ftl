@@ -265,7 +265,7 @@ barbu-lessons-trumps-nobody-other = Sans petite carte, vous ferez pli sur pli, e
 
 barbu-lessons-trumps-declare =
     Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de grosses cartes, et d’autres grosses cartes à côté. Que déclarez-vous ?
-barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde l’atout.
+barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde le contrat d’atout.
 barbu-lessons-trumps-declare-suit = L’atout, oui. Mais choisissez pour cela la couleur la plus longue de votre main.
 barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là, cela coûte. Déclarez un contrat où l’on veut en faire.
 barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.

@@ -215,6 +215,7 @@ barbu-sheet-declared = { $player } { $count ->
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
+barbu-reason-few-contracts = Du hast nur noch { $count } Spiele übrig und musst eines davon ansagen.
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
 barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
 barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
@@ -317,6 +318,7 @@ barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
+barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
@@ -366,6 +368,7 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
     [one] fehlt noch eine Karte
    *[other] fehlen noch { $others } Karten
 } der anderen.
+barbu-reason-way-longest = Sie macht den Weg frei zu { $card } in deiner Hand; mit { $others } fremden Karten dazwischen dauert dieser Weg am längsten.
 barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet jemand anders mit { $waits }
    *[other] warten { $count } Karten der anderen, zuerst { $waits }

@@ -209,6 +209,7 @@ barbu-sheet-declared = { $player } { $count ->
 ## Why an answer is good: facts that the player can know
 
 barbu-reason-only-contract = It is the only contract you have left.
+barbu-reason-few-contracts = You have only { $count } contracts left and must declare one of them.
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
 barbu-reason-few-low-cards = { $count ->
@@ -311,6 +312,7 @@ barbu-reason-high-for-the-end = { $card } would easily take a trick at the end, 
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
+barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to the end, { $card } may take one that costs.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
@@ -360,6 +362,7 @@ barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
     [one] one
    *[other] { $others }
 } of the others’ cards in between.
+barbu-reason-way-longest = It clears the way to your { $card }. With { $others } of the others’ cards in between, that way takes longest.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first

@@ -212,6 +212,7 @@ barbu-sheet-declared = { $player } { $count ->
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
+barbu-reason-few-contracts = Il ne vous reste que { $count } contrats, et il faut en choisir un.
 barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
 barbu-reason-average-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins) : tout juste la moyenne.
 barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
@@ -315,6 +316,7 @@ barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : à garder pour les deux derniers plis.
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
+barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Gardé pour la fin, { $card } en prendra peut-être un qui coûte.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
@@ -364,6 +366,7 @@ barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deu
     [1] une carte
    *[other] { $others } cartes
 } des autres.
+barbu-reason-way-longest = Elle prépare la voie à votre { $card } ; avec { $others } cartes des autres entre les deux, c’est la voie la plus longue.
 barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
@@ -458,7 +461,7 @@ barbu-rules-play = Les plis
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. Quand on ne peut pas fournir, on peut toujours défausser des cœurs.
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
     .in-trumps = Au contrat d’atout :
-    .beat = • **On demande atout** : montez au-dessus du plus fort du pli si vous le pouvez, sinon donnez un atout quelconque.
+    .beat = • **On demande atout** : montez sur le plus fort atout du pli si vous le pouvez, sinon donnez n’importe quel atout.
     .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant celui qui les a pris.
 barbu-rules-trick-example = Exemple : un pli

@@ -188,6 +188,7 @@ barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 ## 答えを選ぶ理由(プレイヤーに確実に分かること)
 
 barbu-reason-only-contract = 残っているコントラクトはこれだけです。
+barbu-reason-few-contracts = 残っているコントラクトは{ $count }つだけで、その中から選ぶしかありません。
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
 barbu-reason-average-low-cards = 13枚のうち、{ $rank }以下は{ $count }枚で、ちょうど平均です。
 barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
@@ -262,6 +263,7 @@ barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点にな
 barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために残しておきたいカードです。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
+barbu-reason-lead-middle = 今なら、もっと高いカードがトリックを取ってくれるかもしれません。最後まで残した{ $card }は、失点になるトリックを取るおそれがあります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
@@ -296,6 +298,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
+barbu-reason-way-longest = 自分の{ $card }への道が開きます。間にほかの人のカードが{ $others }枚あり、一番手間のかかる道です。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません

@@ -206,6 +206,7 @@ barbu-sheet-declared = { $player } har valt { $done }; { $left }
 ## Varför ett svar är bra: sådant som spelaren kan veta
 
 barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
+barbu-reason-few-contracts = Du har bara { $count } kontrakt kvar och måste välja ett av dem.
 barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
 barbu-reason-average-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre): precis som genomsnittet.
 barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
@@ -299,6 +300,7 @@ barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lä
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
+barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
@@ -348,6 +350,7 @@ barbu-reason-way-to = Det banar väg för { $card }, som du själv har; emellan 
     [one] ett kort
    *[other] { $others } kort
 } hos de andra.
+barbu-reason-way-longest = Det banar väg för { $card }, som du själv har; med { $others } av de andras kort emellan tar den vägen längst tid.
 barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }

@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = 取れても、切り札を使わせても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで、出せば{ $seat1 }に喜んで取られてしまいます。切り札は自分で使わず、相手に使わせましょう。
+klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで、出せば{ $seat1 }が喜んで取ります。切り札は自分で使わず、相手に使わせましょう。
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =

@@ -23,13 +23,13 @@ vira-lessons-six-draw =
     Le premier joueur, assis après le donneur, entame : c’est vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
 vira-lessons-six-draw-right = Les deux défenseurs ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
-vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
+vira-lessons-six-draw-low = Un pique plus fort pourrait prendre le vôtre. Pour faire tomber les atouts, jouez ceux que personne ne bat.
 vira-lessons-six-draw-side = Pas encore. Si quelqu’un n’a pas cette couleur, un petit atout prend votre bonne carte. D’abord les atouts.
 
 vira-lessons-six-again =
     Les autres ont encore cinq atouts, dont { $SQ }. Vous avez le roi, le valet, le dix, le sept et le quatre. Lequel gagne à coup sûr ?
 vira-lessons-six-again-right = Deux autres atouts sont tombés. La dame est toujours là, mais elle ne se cachera pas longtemps.
-vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq, vos bonnes cartes ne sont pas à l’abri.
+vira-lessons-six-again-side = D’abord les atouts : il en reste cinq dehors, et vos bonnes cartes ne sont pas à l’abri d’une coupe.
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
 vira-lessons-six-queen =

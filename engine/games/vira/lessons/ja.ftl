@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です
 
 vira-lessons-auction-vingel =
     ビンイェル6では、二枚を表向きにし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、ビッド表ではセブンより後です。負ければふつうより多く、少なくとも16点払います。それでも、このビッドを引き受けますか?
-vira-lessons-auction-vingel-right = めくった二枚のうち一枚でもスペード以外なら、交換の前から切り札が三枚以上あったはずです。ところが{ $seat1 }は、さらにソロ6をビッドしました。
+vira-lessons-auction-vingel-right = めくる二枚のうち一枚でもスペード以外なら、交換の前から切り札が三枚以上になるところでした。ところが{ $seat1 }は、さらにソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。今のビッドを自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 
@@ -338,7 +338,7 @@ vira-lessons-solo-cash-other = 先に確実に取れるトリックを取りま�
 vira-lessons-solo-end =
     ソロ7に成功し、ポットから8点、ほかの二人から2点ずつもらいました。ソロはソロ12まであり、全トリックを取るソロ・ビラが一番高いビッドで、二人から128点ずつもらえることもあります。タロンと交換できるのはほかの二人だけです。ソロは、そのままで強い手札のときだけに。
 
-vira-lessons-misere-defended-title = ククへの対抗
+vira-lessons-misere-defended-title = ククと戦う
 vira-lessons-misere-defended-goal = 全部負けたいデクレアラーに、トリックを取らせましょう。
 
 vira-lessons-misere-defended-guard =
@@ -439,7 +439,7 @@ vira-lessons-misere-again-right = これで二枚のどちらよりも下です�
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
-    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。高いカードのうち、同じスートのもっと低いカードが手札にないのはどれですか?
+    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。高いカードのうち、それより低い同じスートのカードが手札にないのはどれですか?
 vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
 vira-lessons-misere-throw-other = そのカードは残します。それ自体が低いか、同じスートにもっと低いカードがあるからです。高いカード一枚だけのスートが一つあります。
 

@@ -184,7 +184,7 @@ vira-reason-longest = 一番長いスートは{ $count }枚です。AとKは、�
 }。
 vira-reason-pays-more = ほかのプレイヤーからもらえる点が、1人につき{ $now }点から、最大で{ $points }点に増えます。
 vira-reason-enough = 切り札を決めるコントラクトなら、{ $tricks }トリックで足ります。より強いコントラクトでは、もっと必要です。
-vira-reason-exchanges = 今のままなら、交換は{ $count }枚だけです。より強いコントラクトでは、もっと多く交換することになります。
+vira-reason-exchanges = 今のままなら、交換は{ $count }枚で済みます。より強いコントラクトでは、もっと多く交換しなければなりません。
 
 vira-reason-turned = タロンの{ $cards }が切り札として手札に入ります。
 vira-reason-column = この切り札なら、ほかのプレイヤーとのやり取りは1人につき{ $points }点です。

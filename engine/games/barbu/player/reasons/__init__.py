@@ -23,6 +23,9 @@ from engine.tricks.reasons import only_card
 from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
+FEW_CONTRACTS: Final = "barbu-reason-few-contracts"
+FEW: Final = 3
+"""So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
 DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
@@ -58,8 +61,8 @@ TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
 NEUTRAL: Final = CARD_NEUTRAL | frozenset(
     f"barbu-reason-{key}"
     for key in (
-        "only-contract", "higher-gets", "unpaid", "twice", "lead-between", "free-trick", "cannot-follow",
-        "nothing-lower", "nothing-yet",
+        "only-contract", "few-contracts", "higher-gets", "unpaid", "twice", "lead-between", "free-trick",
+        "cannot-follow", "nothing-lower", "nothing-yet",
     )
 )  # fmt: skip
 """The keys of facts that speak neither for nor against an answer, but tell what it does."""
@@ -77,7 +80,7 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
     """Whether a fact speaks against the answer: of a contract, what a hand lacks for it; of a card, what it costs."""
     match action:
         case Declare(declared):
-            return fact not in {Message(ONLY_CONTRACT), *for_hand(view.hand, declared)}
+            return fact.key not in {ONLY_CONTRACT, FEW_CONTRACTS} and fact not in {*for_hand(view.hand, declared)}
         case Play():
             return fact.key in DRAWBACKS and not (fact.key in TAKING and _takes_freely(view))
         case _:
@@ -97,6 +100,8 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
             if len(left) == 1:
                 yield Message(ONLY_CONTRACT)
             promising = [*for_hand(view.hand, declared)]
+            if 1 < len(left) <= FEW and not promising:
+                yield message(FEW_CONTRACTS, count=len(left))
             yield from promising
             yield from (fact for fact in against_hand(view.hand, declared) if not promising or fact.key in LACKS)
         case Double(seats):

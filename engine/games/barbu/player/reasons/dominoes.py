@@ -24,7 +24,7 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
     opened = _opened(view.hand, card, start)
     fewest = min((_opened(view.hand, other, start) for other in others), default=0)
     promising = [
-        *_for_own(ways, kept),
+        *_for_own(ways, kept, max((_way_to_own(other, kept, start) for other in others), default=0)),
         *([message("barbu-reason-opens-fewest", count=opened)] if 0 < opened < fewest else []),
         *_held_back(others, view.hand, start, card),
         *(_kept_free(others, view.hand, start) if opened else ()),
@@ -38,8 +38,11 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-opens-other", card=CardWord(Card(first[0])), count=opened)
 
 
-def _for_own(ways: Sequence[range], kept: int) -> Iterator[Message]:
-    """What a card does for the player's own cards, or that nothing follows it."""
+def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message]:
+    """What a card does for the player's own cards, or that nothing follows it.
+
+    `longest`: how many cards of other players lie at most between another card that may be laid and the player's next.
+    """
     for way in ways:
         if kept >> way[0] & 1:
             yield message("barbu-reason-opens-own", card=CardWord(Card(way[0])))
@@ -48,7 +51,17 @@ def _for_own(ways: Sequence[range], kept: int) -> Iterator[Message]:
     for way in ways:
         own = [place for place, number in enumerate(way) if kept >> number & 1]
         if own and own[0]:
-            yield message("barbu-reason-way-to", card=CardWord(Card(way[own[0]])), others=own[0])
+            key = "barbu-reason-way-longest" if 0 < longest < own[0] else "barbu-reason-way-to"
+            yield message(key, card=CardWord(Card(way[own[0]])), others=own[0])
+
+
+def _way_to_own(card: Card, kept: int, start: Rank) -> int:
+    """How many cards of other players lie at most between a card and the first one kept that follows it in a row."""
+    left = kept & ~(1 << card)
+    return max(
+        (next((place for place, number in enumerate(way) if left >> number & 1), 0) for way in ways_from(card, start)),
+        default=0,
+    )
 
 
 def _opened(hand: int, card: Card, start: Rank) -> int:

@@ -66,7 +66,10 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if below:
         yield from _highest(trick, card)
     if trick.contract == "NL" and not trick.cost:
-        yield Message("barbu-reason-free-trick")
+        if above and below:
+            yield message("barbu-reason-lead-middle", card=CardWord(card))
+        else:
+            yield Message("barbu-reason-free-trick")
     yield from _for_later(trick, card)
 
 
