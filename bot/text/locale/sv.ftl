@@ -207,7 +207,7 @@ draft-typed = Du bekräftar med knappen, eller genom att skriva samma sak en gå
 draft-chosen = Valt
 draft-left = Inte valt
 draft-count = Valda: { $count }.
-draft-more = Valda: { $count }, { $missing } till behövs.
+draft-more = { $count } valda, { $missing } till behövs.
 draft-less = Valda: { $count }, { $extra } för många.
 
 why-title = Varför inte?

@@ -609,7 +609,7 @@ vira-bids-again = { $line } · omköp: hem +{ $win }, bet −{ $single }/−{ $d
 vira-bids-family =
     __{ $family }__
     { $line }
-vira-family-buy = Begär 6 till 9-spel: valfri trumf, sedan köp
+vira-family-buy = Från Begär 6 upp till 9-spel: valfri trumf, sedan köp
 vira-family-turne = Turné: ett kort vänds upp och ger trumf
 vira-family-vingel = Vingel: två kort vänds upp
 vira-family-tringel = Tringel: tre kort vänds upp
