@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = Då skänker du bort 10 poäng, och ett ko
 klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och behåller du tia och kung är de sedan högst i ruter.
 
 klaberjass-lessons-counting-small =
-    25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Du har fem kort kvar: vilket spelar du ut nu?
+    25 mot 57. Bland dina fem kort har du den högsta trumfen, den högsta hjärtern, den högsta rutern och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Vilket kort spelar du ut nu?
 klaberjass-lessons-counting-small-right = { $seat1 } tog sticket med { $CT }. Men sedan måste { $seat1 } spela ut mot dina bra kort, och det dåliga kortet är du av med.
 klaberjass-lessons-counting-small-trump = Den tar stick nu. Men sedan har du ingen trumf att komma in på, och { $C7 } kostar dig sista sticket och dess 10 poäng.
 klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar och kostar dig till slut sista sticket och dess 10 poäng.

@@ -123,7 +123,7 @@ schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästa
 schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg ger ett säkert stick till. Börja med den.
 
 schieber-lessons-obenabe-give =
-    { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
+    { $seat3 } spelar ut { $D6 }, som inte kan slås. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
 schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara esset till ett av din partners stick. Den här gången var du ändå tvungen att lägga det, eftersom { $diamonds } spelades ut igen.
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Du har bara två små ruter, och { $seat2 } har nog många; dessutom ger *andra färg* inget i 7-spel.
 
 vira-lessons-preference-end =
-    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
+    Begär 6, 7-spel, 8-spel, 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
@@ -181,7 +181,7 @@ vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka e
 
 vira-lessons-defending-trumps =
     { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; du och { $seat2 } har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
-vira-lessons-defending-trumps-right = Nu är din knekt högre än tian. Sedan spelade { $seat1 } { $CK }, och { $seat2 } trumfade den.
+vira-lessons-defending-trumps-right = Nu är din knekt högst, över tian. Sedan spelade { $seat1 } { $CK }, och { $seat2 } trumfade den.
 vira-lessons-defending-trumps-other = Då blir { $HT } den högsta trumfen. Det här sticket tar du ändå inte: lägg den lägre av dina två.
 
 vira-lessons-defending-keep =

@@ -590,7 +590,7 @@ vira-rules-strategy = Tio råd
     .rule5 = 5. Solo kräver en hand som är bra som den är: fem trumf med de högsta honnörerna, och stick vid sidan om.
     .rule6 = 6. En svag hand är en chans: med tvåor och treor i alla färger kan du tänka på misär, framför allt gök eller köpmisär.
     .rule7 = 7. I misär är en lång färg trygg om de låga korten finns där; faran är ett mellankort utan något lägre i samma färg.
-    .rule8 = 8. Se efter om du har låggard innan du säger pass på en gök: utan den lönar det sig att bjuda vidare lite för högt.
+    .rule8 = 8. Se efter om du har låggard innan du säger pass på en gök: utan den lönar det sig att bjuda vidare, även om budet blir lite för högt.
     .rule9 = 9. Gick köpet dåligt? Lägg spelet: en väntad kodilj blir en bet.
     .rule10 = 10. Som motspelare mot trumf byter du små kort och behåller trumf, ess och kungar; mot misär byter du de högsta.
 vira-rules-options = Val
@@ -609,7 +609,7 @@ vira-bids-again = { $line } · omköp: hem +{ $win }, bet −{ $single }/−{ $d
 vira-bids-family =
     __{ $family }__
     { $line }
-vira-family-buy = Från Begär 6 upp till 9-spel: valfri trumf, sedan köp
+vira-family-buy = Begär 6 samt 7-, 8- och 9-spel: valfri trumf, sedan köp
 vira-family-turne = Turné: ett kort vänds upp och ger trumf
 vira-family-vingel = Vingel: två kort vänds upp
 vira-family-tringel = Tringel: tre kort vänds upp
