@@ -62,7 +62,7 @@ vira-lessons-auction-open =
     De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
 vira-lessons-auction-open-right = Bjud lågt så länge ingen driver upp dig. Men det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
 vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
-vira-lessons-auction-open-other = Om alla andra passar måste du ta de stick du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
+vira-lessons-auction-open-other = Om alla andra passar måste du ta de stick du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du bjuda igen.
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: som förhand får du ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
@@ -214,7 +214,7 @@ vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftar
 vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det som budet säger, oftast 8. Ta det billigaste steget som gör dig till spelförare.
 
 vira-lessons-payment-count =
-    Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 } och dessutom { $HA }. Hur gör du alla tre säkra?
+    Du spelar ut och behöver tre stick till. I trumf har du { $SQ } och { $S9 }, och utöver dina är två kvar, { $S7 } och { $S6 }. Dessutom har du { $HA }. Hur gör du alla tre sticken säkra?
 vira-lessons-payment-count-right = Nian och damen drog ut de andras två trumf, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
 vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
 vira-lessons-payment-count-ace = Det tar troligen stick. Men om en motspelare saknar hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
