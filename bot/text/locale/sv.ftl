@@ -311,7 +311,7 @@ result-deals = { $count ->
     [one] 1 giv spelades.
    *[other] { $count } givar spelades.
 }
-result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av dragen på platsen.
+result-absent = { $who }: partiet räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av dragen på den platsen.
 result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns drag.
 result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut { $who } på egen hand.
 result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, eftersom { $who } som värd kastade ut någon utan omröstning.
@@ -523,7 +523,7 @@ cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $store
 cli-ratings-server = server { $server }
 cli-ratings-world = för alla servrar
 cli-ratings-more = … och { $count } till.
-cli-ratings-seats = Felaktiga ratingar före ett parti, enligt de tidigare partierna: { $count }.
+cli-ratings-seats = Ratingar före ett parti som inte stämmer med de tidigare partierna: { $count }.
 cli-ratings-misplaced = Rader i topplistor med fel rating: { $count }.
 cli-ratings-differ = Ratingarna stämmer inte med de rankade partierna ({ $matches }). Stoppa boten och kör: stich ratings rebuild
 cli-ratings-rebuilt = Nu stämmer alla ratingar ({ $ratings }) med de rankade partierna ({ $matches }).
@@ -1639,7 +1639,7 @@ help-join-later = /{ command-table } { command-table-join } ger dig en plats i p
 help-start = ”{ button-start }” (eller /{ command-table } { command-table-start }) startar partiet; datorer kan ta de lediga platserna.
 help-computer = ”{ button-add-computer }” (eller /{ command-table } { command-table-add-computer }) ger datorn en ledig plats.
 help-invite = ”{ button-invite }” (eller /{ command-table } { command-table-invite }) bjuder in andra med direktmeddelanden.
-help-options = ”{ button-options }” (eller /{ command-table } { command-table-options }) bestämmer reglerna, tempot och hur bra datorerna spelar.
+help-options = Med ”{ button-options }” (eller /{ command-table } { command-table-options }) bestämmer du reglerna, tempot och hur bra datorerna spelar.
 help-options-see = ”{ button-options }” (eller /{ command-table } { command-table-options }) visar reglerna, som värden väljer. Värden startar också partiet.
 help-seats = ”{ button-seats }” (eller /{ command-table } { command-table-sit }) låter dig välja var du sitter.
 help-leave = ”{ button-leave }” (eller /{ command-table } { command-table-leave }) gör din plats ledig.

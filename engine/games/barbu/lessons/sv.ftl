@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer
 barbu-lessons-last-two-ace =
     Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
 barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
-barbu-lessons-last-two-ace-five = Den hamnar under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
+barbu-lessons-last-two-ace-five = Med den slipper du sticket, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
 barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i di
 barbu-lessons-king-take-low = Den hamnar under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu, så bestämmer du vad som spelas ut. Snart vill du att andra spelar ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
-    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
+    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur blir du fortast av med en hel färg?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
 barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då följa färg nästa gång också. Leta efter den färg som du blir av med på ett enda utspel.
 
@@ -242,7 +242,7 @@ barbu-lessons-dominoes-open =
 barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart kom knekten: vägen var fri för din dam.
 barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
 barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
-barbu-lessons-dominoes-open-six = Det kortet kan bara du lägga, och bakom det väntar fyra av de andras hjärter. Spara det till en tur när du inte har något bättre.
+barbu-lessons-dominoes-open-six = Det kortet kan bara du lägga, och bakom det väntar fyra av de andras hjärter. Spara det tills du inte har något bättre att lägga.
 barbu-lessons-dominoes-open-other = Bakom det kortet väntar bara de andras kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =

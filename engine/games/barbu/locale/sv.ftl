@@ -13,7 +13,7 @@ barbu-option-declarerOrder-sevenInRow = väljer alla sina kontrakt i rad
 barbu-option-doubling = Dubbling
 barbu-option-doubling-on = på
 barbu-option-doubling-off = av
-barbu-option-declarerDoubles = Spelföraren dubblar
+barbu-option-declarerDoubles = Spelföraren får dubbla
 barbu-option-declarerDoubles-onlyThoseWhoDidNot = dem som inte har dubblat spelföraren
 barbu-option-declarerDoubles-redoubleOnly = dem som har dubblat spelföraren
 barbu-option-declarerDoubles-none = ingen
@@ -366,8 +366,8 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
-barbu-takes = Sedan tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-stuck = Sedan blir du sittande med { $card } när given är slut i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
 barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
 barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
 barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av givarna som provades; om du spelar det nu, i { $first } %.
@@ -416,7 +416,7 @@ barbu-outcome-with-doubles = med dubblingarna får du i snitt { $own }, de andra
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 barbu-rules-overview = Spelet
-    .cards = Fyra spelare, alla för sig själva, med 52 kort, tretton var. I varje färg är esset högst och tvåan lägst.
+    .cards = Fyra spelare, var och en för sig själv, med 52 kort, tretton var. I varje färg är esset högst och tvåan lägst.
     .turns = Turen går alltid runt åt samma håll. Bordet säger vems tur det är; mellan två givar är det ingens.
     .declarer = Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer varje spelare vart och ett av dem **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
     .course = Så spelas en giv:
@@ -493,7 +493,7 @@ barbu-rules-options = Val
     .deals = • **Givar**: 28, eller 12 (tre kontrakt var), eller 4 (ett var).
     .declarers = • **Spelförare**: ny efter varje giv, eller först när den förra har valt alla sina kontrakt.
     .doubling = • **Dubbling**: på, av.
-    .declarer = • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationellt); ingen; vem som helst.
+    .declarer = • **Spelföraren får dubbla**: dem som inte har dubblat spelföraren; dem som har gjort det (internationellt); ingen; vem som helst.
     .others = • **I trumf och domino får de andra dubbla**: vem de vill; bara spelföraren (internationellt).
     .compulsory = • **Obligatoriska dubblingar mot varje spelförare**: 0; 2 (internationellt), i ett parti på 28 givar.
     .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 var i ”inga stick”, −8 i ”inga damer”, −10 i ”inte de två sista” och ”inga hjärter”, −7 i ”ingen hjärter kung”. Spelföraren får det som gör att summan stämmer, 0 eller 1.

@@ -112,8 +112,8 @@ schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är sä
 schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
-schieber-lessons-obenabe-down-push = Din partner har kanske inga sådana kort. I Undenufe har du de högsta i två färger, och allt räknas ×4: välj det kontraktet.
-schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordningen omvänd: vad är dina sexor och sjuor bra för?
+schieber-lessons-obenabe-down-push = I Undenufe har du de högsta i två färger, och allt räknas ×4: välj det kontraktet. Din partner har kanske inga sådana kort.
+schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordningen omvänd: vad är dina sexor och sjuor värda då?
 
 schieber-lessons-obenabe-six =
     Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?

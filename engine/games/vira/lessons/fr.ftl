@@ -532,7 +532,7 @@ vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { 
 vira-lessons-evening-spade =
     { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
 vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 } a dû garder le pli.
-vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept passe au-dessus de l’un comme de l’autre.
+vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } ou { $S5 } est entamé, le sept est trop fort.
 
 vira-lessons-evening-five =
     Puis { $seat2 } a joué { $C3 }, et votre deux de trèfle est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Lequel donnez-vous, le quatre ou le deux de cœur ?

@@ -69,13 +69,13 @@ vira-lessons-auction-turne =
 vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Du höll turné 6 och behövde inte lova fler stick. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar kan du själv ta hem det spel som du då lämnar åt { $seat1 }.
-vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
+vira-lessons-auction-turne-other = Högre än nödvändigt. Du får hålla budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
-vira-lessons-auction-vingel-other = Det kräver fler än sex stick, eller en helt annan hand. Det räcker att du tar över budet som ligger.
+vira-lessons-auction-vingel-other = Det kräver fler än sex stick, eller en helt annan hand. Det räcker att du håller budet som ligger.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
@@ -104,7 +104,7 @@ vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, i
 
 vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
-vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
+vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger spelet. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger betalar du dessutom en avgift till motspelarna, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
 
@@ -125,14 +125,14 @@ vira-lessons-preference-colour =
     I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än begär 6 utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
-vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
-vira-lessons-preference-colour-other = Det finns ett billigare sätt att ta över begär 6. Du vill i alla fall ha hjärter som trumf: lova det.
+vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att gå över budet.
+vira-lessons-preference-colour-other = Det finns ett billigare sätt att gå över begär 6. Du vill ändå ha hjärter som trumf: lova det.
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
 vira-lessons-preference-preference-right = Som förhand får { $seat2 } hålla även det budet men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
-vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
+vira-lessons-preference-preference-pass = Ge inte upp en sådan färg så lätt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
 
 vira-lessons-preference-again =
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sex stick. Ett sjunde hade inte gett något, o
 vira-lessons-payment-sure-other = Det kan ge ett sjunde stick, men det betalas inte. Utan det sjätte förlorar du given. Ta det som är säkert.
 
 vira-lessons-payment-end =
-    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar var och en 8; när partiet är slut delas den lika. Bjud alltså det som du räknar med att gå hem i oftare än varannan gång. Härnäst: turné.
+    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar var och en 8; när partiet är slut delas den lika. Bjud alltså det som du tror går hem oftare än varannan gång. Härnäst: turné.
 
 vira-lessons-turne-title = Turné och vingel
 vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stick.
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
 
 vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina stick. Vad bjuder du?
-vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
+vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra stick, och den långa spadern ger fler: sex har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Det är nu du ska bjuda.
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycke
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Om { $seat2 } har tvåan fångar den { $seat1 }, om inte du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } tvåan kan den fånga { $seat1 }, men inte om du då måste ta sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: dina hjärter ska ur vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
