@@ -51,7 +51,7 @@ async def test_between_two_deals_it_ends_at_once_and_alone_nobody_else_is_asked(
     await finish_deal_alone(house)
     asked = (await anna.slash(house.channel, "table end")).response
     told = await anna.click(asked, label=FINISH)
-    assert "The match is over and counts." in text_of(told.response)
+    assert "The match is over, and its result counts." in text_of(told.response)
     assert house.table.state is TableState.FINISHED
 
 

@@ -209,7 +209,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
         "Anna doubled Carl",
         "check: the four scores add up to −30",
     ]
-    assert account(deal, 0) == ["5 hearts with the ace -14", "to Ben -6", "to Carl -16 ×2"]
+    assert account(deal, 0) == ["5 hearts, including the ace -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 hearts -8", "from Anna 6", "to Dora -6"]
     assert account(deal, 2) == ["3 hearts -6", "from Anna 16 ×2"]
     assert account(deal, 3) == ["1 heart -2", "from Ben 6"]

@@ -70,7 +70,7 @@ barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, il manque
 barbu-lessons-hearts-diamond =
     Les plis trois à sept ont été joués pour vous. { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel risque de faire un pli plus tard ?
 barbu-lessons-hearts-diamond-right = Il est resté dessous, et { $D3 } aussi au pli suivant. Il ne vous reste que des cœurs.
-barbu-lessons-hearts-diamond-low = Il vous reste alors le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois restera toujours dessous.
+barbu-lessons-hearts-diamond-low = Il vous reste alors le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois, lui, sera toujours plus bas que les autres.
 
 barbu-lessons-hearts-heart =
     { $seat3 } entame { $SK }, et vous n’avez pas de pique. Il ne vous reste que des cœurs, et vous ne pouvez pas faire ce pli. Lequel de vos cœurs pourrait en faire un plus tard ?

@@ -309,7 +309,7 @@ barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina
 
 barbu-lessons-trumps-ruff =
     { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha sexan, och kan den fortfarande komma i det här sticket?
-barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
+barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan, men hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
 barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. Dina höga trumf tar egna stick senare.
 
 barbu-lessons-trumps-end =

@@ -179,7 +179,7 @@ barbu-sheet-NH = { $count ->
 }
 barbu-sheet-NH-ace = { $count ->
     [one] the { $rank }
-   *[other] { $count } { $suit } with the { $rank }
+   *[other] { $count } { $suit }, including the { $rank }
 }
 barbu-sheet-NK = { $count ->
     [one] the { $rank }
@@ -327,7 +327,7 @@ barbu-reason-keeps-alone = You keep { $cards }: nobody else has { $suit }, so yo
 barbu-reason-hearts-wait = Nobody may lead hearts while they hold another suit: { $card } need not be thrown away at once.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
-barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.
+barbu-reason-highest-under = Of your cards that stay below { $best }, it is the highest, and it does not take the trick.
 barbu-reason-under = It stays below { $best }, so you do not take the trick.
 barbu-reason-nothing-lower = In this suit you hold nothing below { $best }, so you must play a higher card.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
@@ -514,7 +514,7 @@ barbu-rules-options = Options
     .decided = • **Decided deals**: end at once, or are played to the end.
     .ace = • **An ace in dominoes**: gives no extra turn, or gives one.
     .dominoes = • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
-    .domino-end = • **Dominoes end**: when three are out, or with the last card.
+    .domino-end = • **Dominoes end**: when three players are out, or with the last card.
 
 barbu-word-declarer = declarer
 barbu-word-contract = contract

@@ -100,7 +100,7 @@ barbu-group-negative = Negativa kontrakt: ta inget
 barbu-group-trumps = Trumf: ta stick
 barbu-group-dominoes = Domino: bli först av med korten
 barbu-double-whom = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler; har båda dubblat blir det dubbelt upp.
-barbu-double-whom-back = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler. Med { $whom } blir det dubbla skillnaden (×2).
+barbu-double-whom-back = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler. { $whom } har redan dubblat dig: där blir det dubbla skillnaden (×2).
 
 ## Bordet
 
@@ -253,7 +253,7 @@ barbu-reason-void-trumps = Du är renons i { $suit } och kan trumfa den färgen.
 barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på någon annans kort.
-barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från där raderna börjar: dit kommer raderna snart.
+barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från radernas början: dit når raderna snart.
 barbu-reason-others-wait = { $count } av de andras kort måste vänta på något av dina; i snitt är det { $average }.
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
 barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första passar kan ingen spärra de andra.
@@ -312,7 +312,7 @@ barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
 barbu-reason-throw-alone = Ingen annan har { $suit }: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-keeps-alone = Du behåller { $cards }: ingen annan har { $suit }, så du tar stick i den färgen bara om du själv spelar ut den.
-barbu-reason-hearts-wait = Hjärter får man spela ut bara om man inte har annat: { $card } behöver inte sakas genast.
+barbu-reason-hearts-wait = Hjärter får man bara spela ut om man inte har något annat: { $card } behöver inte sakas genast.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
 barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du tar inte sticket.

@@ -126,7 +126,7 @@ klaberjass-lessons-defending-bid-other = Sans un seul atout, vos plis seraient c
 klaberjass-lessons-defending-declare =
     Vous avez aussi reçu { $SJ } : as, roi, dame et valet de pique. Quatre cartes qui se suivent valent 50. Vous n’êtes pas preneur ; la suite compte-t-elle quand même ?
 klaberjass-lessons-defending-declare-right = Bien sûr, quel que soit le preneur. { $seat1 } a dû s’incliner : 50 points pour vous avant la première carte.
-klaberjass-lessons-defending-declare-silent = Les suites comptent pour les deux joueurs. Si vous renoncez à vos 50 points, vous aurez du mal à arrêter { $seat1 }.
+klaberjass-lessons-defending-declare-silent = Le défenseur aussi peut marquer ses suites. Si vous renoncez à vos 50 points, vous aurez du mal à arrêter { $seat1 }.
 
 klaberjass-lessons-defending-lead =
     Celui qui n’a pas distribué entame le premier pli. { $seat1 } a les atouts et aura peut-être bientôt { $HJ }, grâce à l’échange. D’où viendront vos points ?

@@ -126,7 +126,7 @@ klaberjass-lessons-defending-bid-other = Utan en enda trumf skulle du få se sti
 klaberjass-lessons-defending-declare =
     Du fick { $SJ } också: ess, kung, dam och knekt i spader. Fyra i rad är värda 50. Du har inte bestämt trumf; räknas sekvensen ändå?
 klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde trumf. { $seat1 } fick ge sig: 50 poäng till dig före första kortet.
-klaberjass-lessons-defending-declare-silent = Sekvenser räknas för båda. Utan dina 50 poäng blir { $seat1 } svår att stoppa.
+klaberjass-lessons-defending-declare-silent = Även den som inte har bestämt trumf kan få poäng för sekvenser. Utan dina 50 poäng blir { $seat1 } svår att stoppa.
 
 klaberjass-lessons-defending-lead =
     Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Var ska dina poäng komma ifrån?

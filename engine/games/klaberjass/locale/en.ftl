@@ -127,7 +127,7 @@ klaberjass-match-drawn = The match is a draw at { $points } points each.
 
 ## The score sheet
 
-klaberjass-sheet-maker = { $player } played { $suit }
+klaberjass-sheet-maker = { $player } made { $suit } trump
 klaberjass-sheet-cards = cards
 klaberjass-sheet-last-trick = last trick
 klaberjass-sheet-sequences = sequences

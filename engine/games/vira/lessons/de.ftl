@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
-vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
+vira-lessons-preference-colour-other = Begär 6 kannst du billiger überbieten. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
 
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben
 vira-lessons-gask-discard-other = Behalte alle Kreuz, { $DA } und { $HK }. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
-    Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } die zweite: Als Trumpf bringen beide 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
+    Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also kein einziger Stich; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } die zweite: Als Trumpf bringen beide 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
 vira-lessons-gask-plan-surrender = Das kostet dich auf jeden Fall 8. Mit diesem Blatt solltest du gewinnen.

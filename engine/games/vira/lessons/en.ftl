@@ -90,7 +90,7 @@ vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.
 
 vira-lessons-exchange-trump =
-    You are the dealer and have won the auction with Seven. Now you name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
+    You are the dealer and have won the auction with Seven. Now you name trumps. You hold two five-card suits: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
 vira-lessons-exchange-trump-right = Your high hearts lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
 vira-lessons-exchange-trump-spades = The ace would win anyway; but your four small trumps would not, against eight spades elsewhere. In hearts you have four trumps that lose only to the ace.
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and
 vira-lessons-misere-defended-hearts-queen = Just as good: nine and queen both have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } leads { $H2 }. You have no heart. { $seat1 }, whose lowest heart is { $H3 }, is caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
+    { $seat2 } leads { $H2 }. You have no hearts. { $seat1 }, whose lowest heart is { $H3 }, is caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
 vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Next { $seat1 } led { $D3 }.
 vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
 vira-lessons-misere-defended-throw-four = { $S4 } is lower than all of { $seat1 }’s spades. You will need it.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with on
 vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, if the bid was plain, you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, if the bid was plain (not in colour or preference), you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.

@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous en plus de vos atouts ? Échangez le reste.
 vira-lessons-turne-exchange-right = Vous avez tiré les deux cartes retournées et cinq autres, dont { $CA } et { $ST }. Puis { $seat1 } a joué { $DA } et { $DJ }, et le roi que vous aviez gardé a pris le valet.
 vira-lessons-turne-exchange-queens = Tout aussi bon : une dame à côté d’un as ou d’un roi peut faire un pli. Ici, on ne garde que les atouts, les as et le roi. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
-vira-lessons-turne-exchange-king = Avec de tels atouts, c’est possible. Ici, le roi reste aussi, comme d’habitude. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
+vira-lessons-turne-exchange-king = Avec de tels atouts, c’est possible. Ici, on a gardé aussi le roi, comme d’habitude. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
 vira-lessons-turne-exchange-other = Les atouts, les as et les rois restent. Ce qui est petit s’en va : toute nouvelle carte peut être meilleure.
 
 vira-lessons-turne-draw =
@@ -286,11 +286,11 @@ vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
 vira-lessons-solo-bid-high = C’est demander à cette main tout ce qu’elle peut faire, voire plus. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Fausse route : avec une telle annonce, on change des cartes, ou il faut perdre tous les plis. Vous voulez faire des plis avec les cartes que vous avez : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-other = Fausse route : une telle annonce oblige à changer des cartes ou à perdre tous les plis. Vous voulez faire des plis avec les cartes que vous avez : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
     Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. Combien de plis sont sûrs ?
-vira-lessons-solo-sharpen-right = Six atouts et deux as : vous devriez faire sept plis, même si un atout perd. Le gask et la misère achetée se renforcent aussi.
+vira-lessons-solo-sharpen-right = Six atouts et deux as : vous devriez faire sept plis, même si un atout perd. On peut aussi renforcer le gask et la misère achetée.
 vira-lessons-solo-sharpen-none = Tout aussi bon, et plus sûr. Ici, on renforce en Solo 7.
 vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent chacun un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
 vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
@@ -414,7 +414,7 @@ vira-lessons-misere-shed =
     Vous jouez avec ces cartes, sans en tirer d’autres. Écartez deux de vos treize cartes ; il en restera onze. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, vous avez encore le cinq et le trois, mais pas le deux. Quelle carte part avec le valet ?
 vira-lessons-misere-shed-right = Il vous reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
 vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
-vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd les plis. Les hautes cartes et les couleurs courtes s’en vont.
+vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd les plis. Débarrassez-vous des cartes hautes et des couleurs courtes.
 
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?

@@ -297,7 +297,7 @@ vira-lessons-solo-sharpen-other = Du kan räkna ihop högst åtta stick. Så må
 
 vira-lessons-solo-trump =
     Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
-vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och dessutom högsta färg.
+vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och den är dessutom högsta färg.
 vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
 vira-lessons-solo-trump-other = Med den färgen som trumf har motspelarna mycket mer trumf än du.
 
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran hamnade under. Re
 vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du slutar på 32 och vinner. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
+    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du slutar på 32 och vinner. Är alla överens kan ni sluta tidigare. Det finns ännu högre bud: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!

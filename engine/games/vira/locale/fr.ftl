@@ -144,11 +144,11 @@ vira-pick-exchange = Quelles cartes échangez-vous ?
 vira-pick-keep = Quelles cartes gardez-vous ? Les autres s’en vont, et vous prenez le talon.
 vira-pick-discard = Quelles cartes écartez-vous ?
 vira-pick-shed = Quelles cartes écartez-vous avant le jeu ?
-vira-chosen-exchange = S’en vont
+vira-chosen-exchange = À écarter
 vira-left-exchange = Restent
 vira-chosen-keep = Restent
-vira-left-keep = S’en vont
-vira-chosen-discard = S’en vont
+vira-left-keep = À écarter
+vira-chosen-discard = À écarter
 vira-left-discard = Restent
 
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir

@@ -159,7 +159,7 @@ vira-say-hold = Håller
 vira-say-pass = Pass
     .also = Passa, Passar, Jag passar
 vira-pass-ends = budgivningen är slut, och { $player } spelar { $bid }
-vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer till ett starkare spel av samma slag
+vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid } eller ett starkare spel av samma slag
 vira-pass-out = du är ute ur budgivningen; högsta bud är { $bid } av { $player }
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
@@ -435,7 +435,7 @@ vira-outcome-double = { $player } blir kodilj i { $contract } { $tricks ->
    *[other] med { $tricks } stick
 }.
 vira-surrendered-single = { $player } lägger { $contract }: bet.
-vira-surrendered-double = { $player } lägger { $contract }: betalas som kodilj.
+vira-surrendered-double = { $player } lägger spelet ({ $contract }): betalas som kodilj.
 vira-deal-scored = { $outcome } { $changes }.
 vira-amount = { $player } { $amount }
 vira-amount-gain = { $player } +{ $amount }
