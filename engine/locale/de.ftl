@@ -178,7 +178,7 @@ engine-reason-takes-it = { $card } macht den Stich.
 engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
 engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
-engine-reason-usual = Das liegt nahe, aber in den durchgespielten Runden ging es schlechter aus.
+engine-reason-usual = Ein schwächerer Computer würde das wählen, aber in den durchgespielten Runden ging es schlechter aus.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-suit-left = { $count ->
     [0] { $card } ist deine letzte Karte in { $suit }.

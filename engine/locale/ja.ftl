@@ -155,7 +155,7 @@ engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
-engine-reason-usual = 自然な手に見えますが、試したディールでは結果が劣りました。
+engine-reason-usual = 弱いコンピューターならこちらを選びますが、試したディールでは結果が劣りました。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。

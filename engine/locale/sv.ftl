@@ -158,7 +158,7 @@ engine-reason-takes-it = { $card } tar sticket.
 engine-reason-lowest-winner = { $card } är det lägsta av dina kort som tar sticket.
 engine-reason-ruff = Du är renons i { $suit }: { $card } trumfar sticket.
 engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
-engine-reason-usual = Det valet ligger nära till hands, men i givarna som provades gick det sämre.
+engine-reason-usual = En svagare dator skulle välja så, men i givarna som provades gick det sämre.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } är ditt sista kort i { $suit }.

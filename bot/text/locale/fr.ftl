@@ -773,7 +773,7 @@ button-kick-vote = Faire voter les autres
 button-add-computer = + 1 ordinateur
 button-options = Options
 button-server-set = Par défaut sur ce serveur
-button-server-reset = Ne plus mettre par défaut
+button-server-reset = Ne plus utiliser par défaut
 button-seats = Places
 button-invite = Inviter
 button-to-table = À la table
@@ -1354,7 +1354,7 @@ privacy-figures = { $count ->
 privacy-tables = { $count ->
     [one] **{ $count }** place à une table
    *[other] **{ $count }** places à des tables
-} : où vous jouez ou avez joué.
+} : là où vous jouez ou avez joué.
 privacy-hosted = { $count ->
     [one] **{ $count }** table
    *[other] **{ $count }** tables
@@ -1619,7 +1619,7 @@ param-cards-about = Cartes en petites images, ou en lettres
 param-pictures = images
 param-pictures-about = Images de la table dans les messages pour vous seul
 param-steps = coups
-param-steps-about = Pour lecteurs d’écran : chaque coup en un court message privé, et votre main en mots
+param-steps-about = Pour lecteurs d’écran : chaque coup en un court message privé, et votre main en toutes lettres
 param-invitations = invitations
 param-invitations-about = Laisser ou non les autres vous inviter à leurs tables
 param-nudge = rappel
@@ -1645,7 +1645,7 @@ param-server-language-about = La langue de ce que tout le monde voit ici
 param-server-game = jeu
 param-server-game-about = Le jeu d’une nouvelle table
 param-server-pace = rythme
-param-server-pace-about = Le temps habituel par coup aux nouvelles tables
+param-server-pace-about = Le temps habituel par coup pour les nouvelles tables
 param-server-deck = cartes
 param-server-deck-about = Le jeu de cartes utilisé dans les messages que tout le monde voit ici
 param-server-pictures = images

@@ -178,7 +178,10 @@ FACTS = {
         w.seat in doubled_by(w, seat) and f"double {seat}" not in w.legal for seat in whom
     ),
     "silent": lambda w, whom: (
-        whom <= named(w) and all(w.seat not in doubled_by(w, seat) and could_double(w, seat) for seat in whom)
+        whom <= named(w) and whom == {
+            seat for seat in range(4)
+            if doubled_by(w, seat) is not None and w.seat not in doubled_by(w, seat) and could_double(w, seat)
+        }
     ),
     # tricks
     "alone": lambda w, suit: not w.trick and w.card[1] == suit and not of_suit(w.others, suit),
@@ -200,6 +203,12 @@ FACTS = {
     ),
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
+    ),
+    "play-under": lambda w, card, higher, best, suit: (
+        contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
+        and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)
+        and not any(is_higher(other, best) for other in w.hand)
+        and {other for other in w.others if is_higher(other, best)} == {higher}
     ),
     "lead-middle": lambda w, card: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and not w.trick and card == w.card

@@ -106,7 +106,7 @@ def test_what_costs_as_much_with_the_suggestion_is_told_after_what_the_playouts_
     answer = Ranked("play KD", cost=50.0, error=0.1, takings=(taking("2H", 1.0, 0.1),))
     first = message(f"barbu-reason-{of_first}", card=CardWord(parse_card("AS")))
     said = _with_drawback(GAME, view, *actions, answer, advice, [first])
-    assert [fact.key for fact in said.drawbacks][0 if before else 1] == "barbu-takes"
+    assert [fact.key for fact in said.drawbacks][0 if before else 1] == "barbu-takes-alone"
 
 
 def told(contract, action, first, *takings, hand="AS 5S 2H"):
@@ -174,10 +174,37 @@ def test_what_a_card_takes_is_never_itself():
         assert dict(said.values)["what"].key == what
 
 
-def test_of_a_contract_or_a_double_nothing_is_told():
-    match = dealt()
-    takings = [taking("AS", 0.5, 0.1)]
-    assert GAME.tell_taking(match.view(DEALER), GAME.parse("declare NT"), GAME.parse("declare NL"), takings) is None
+@pytest.mark.parametrize(
+    ("contract", "taken", "share", "more"),
+    [("NT", 4.5, 325, 450), ("NL", 0.7, 50, 70), ("NK", 0.4, 25, 40)],
+)
+def test_of_another_contract_it_is_told_that_one_takes_more_than_a_fair_share(contract, taken, share, more):
+    """BAR-1.3: of 13 tricks, of the last two, and of the king of hearts, a quarter falls to each of the four."""
+    view = dealt().view(DEALER)
+
+    def said(*takings):
+        return GAME.tell_taking(view, GAME.parse(f"declare {contract}"), GAME.parse("declare NQ"), takings)
+
+    values = dict(said(taking("AS", 0.5, 0.1), taking(None, taken, 1.2)).values)
+    assert (values["count"], values["share"]) == (more, share)
+    assert said(taking(None, share / 100 * 1.1, 1.2)) is None
+    assert said(taking("AS", 0.5, 0.1)) is None
+
+
+def test_of_contracts_in_which_what_counts_may_lie_in_one_trick_nothing_is_told():
+    view = dealt().view(DEALER)
+    for contract in ("NQ", "NH", "TR S", "DO 7"):
+        takings = [taking(None, 9.0, 0.1)]
+        assert GAME.tell_taking(view, GAME.parse(f"declare {contract}"), GAME.parse("declare NK"), takings) is None
+
+
+def test_the_lowest_card_of_a_suit_is_told_to_take_a_trick_alone():
+    more = taking("2H", 0.5, 0.25)
+    assert told("NL", "play 5S", "play AS", more) == ("takes-alone", "2H", 50, 25)
+    assert told("NL", "play 5S", "play AS", taking("3H", 0.5, 0.25), hand="AS 5S 3H 2H")[0] == "takes-alone"
+    assert told("NL", "play 5S", "play AS", taking("3H", 0.5, 0.25), hand="AS 5S 3H")[0] == "takes"
+    assert told("NL", "play 5S", "play 2H", more)[0] == "takes-kept"
+    assert told("TR H", "play 5S", "play AS", taking("2H", 0.25, 0.5))[0] == "takes"
 
 
 def test_cards_of_dominoes_that_are_left_at_the_end():

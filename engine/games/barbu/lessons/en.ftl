@@ -4,7 +4,7 @@ barbu-lessons-tricks-title = No tricks
 barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs points.
 
 barbu-lessons-tricks-first =
-    Barbu is seven games in one. Four play, everyone alone, and in a match everyone declares each of the seven once. Here { $seat1 } has declared No tricks: every trick costs 2 points. There are no trumps, you must follow suit, and the ace is high. { $SA } takes this trick. Which spade do you play under it?
+    Barbu is seven games in one. Four play, each for themselves, and in a match everyone declares each of the seven once. Here { $seat1 } has declared No tricks: every trick costs 2 points. There are no trumps, you must follow suit, and the ace is high. { $SA } takes this trick. Which spade do you play under it?
 barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. Your { $SJ } cost nothing; since { $SQ } fell in this trick, your king would have done just as well.
 barbu-lessons-tricks-first-king = Just as good: under the ace you get rid of a high card for free. Here we go on with { $SJ }.
 barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
@@ -141,7 +141,7 @@ barbu-lessons-last-two-high-low = Small cards are precious in this contract: wit
 
 barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
-barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
+barbu-lessons-last-two-discard-right = A middling card is too high to stay below the others and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Good as well: that card cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still gives you the lead when you want it. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will still need it: with it you can take a free trick and then lead what you like.
@@ -149,7 +149,7 @@ barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger.
 barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
 
 barbu-lessons-last-two-ace =
-    The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
+    The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades including the ace, and the ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
 barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
 barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this trick: it is free.
 barbu-lessons-last-two-ace-two = Keep that card for the last two tricks: if you play it now, you may still hold your aces then. Take this trick while it is free.
@@ -214,7 +214,7 @@ barbu-lessons-dominoes-declare-other = None of your suits is long and high enoug
 
 barbu-lessons-dominoes-first =
     You go first, with one of your three eights. In spades you hold the nine and the seven as well. After which eight are you the only one who can go on?
-barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass; then { $seat3 } started the clubs.
+barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 }, who hold no eight, had to pass; then { $seat3 } started the clubs.
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
 barbu-lessons-dominoes-hold =
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Before the first card, each player may double any of the others. A double is a bet that you score more than that player; the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling { $seat3 } back is called redoubling: the difference between the two of you counts twice, though here it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if either of you has doubled the other.
-barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so redoubling { $seat3 } is no risk for you either.
+barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But with this hand you are most unlikely to take the king, so redoubling { $seat3 } as well is hardly a risk.
 barbu-lessons-trumps-double-other = Right so far, but your hand is safer than any of the other three, { $seat3 }’s included. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =

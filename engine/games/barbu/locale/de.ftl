@@ -319,6 +319,7 @@ barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres 
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
+barbu-reason-play-under = Heb { $card } für { $higher } auf: Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
@@ -385,6 +386,7 @@ barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen f
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
+barbu-takes-alone = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, weil sonst niemand mehr { $suit } hat; spielst du { $advised }, sind es { $first } %.
 barbu-stuck = Dann bleibst du in { $this } % der durchgespielten Runden auf { $card } sitzen; legst du { $advised }, sind es { $first } %.
 barbu-stuck-kept = Hältst du { $card } zurück, bleibst du in { $this } % der durchgespielten Runden darauf sitzen; legst du die Karte jetzt, sind es { $first } %.
 barbu-takes-played = Spielst du { $card } jetzt, nimmst du damit in { $this } % der durchgespielten Runden { $what }; behältst du sie und spielst { $advised }, sind es { $first } %.
@@ -401,6 +403,9 @@ barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stic
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
+barbu-declared-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
+barbu-declared-NL = In 100 durchgespielten Runden nimmst du { $count } der letzten zwei Stiche; gleich verteilt wären es { $share }.
+barbu-declared-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; gleich verteilt wären es { $share }.
 
 ## Warum nicht
 

@@ -292,7 +292,7 @@ barbu-scores-more = On average, you score more in this deal than { $whom }.
 barbu-nobody-scores-less = On average, nobody scores less in this deal than you.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
-barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: everybody who follows suit plays a higher one.
+barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
 barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, the trick is not yours.
@@ -313,6 +313,7 @@ barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { 
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to the end, { $card } may take one that costs.
+barbu-reason-play-under = Keep { $card } to play on { $higher }: then your { $best } is the highest in { $suit }.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
@@ -338,7 +339,7 @@ barbu-reason-takes-cost = It takes the trick: −{ $cost }.
 barbu-reason-takes-cost-yet = Nobody after you can beat it: it takes the trick, −{ $cost } so far.
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
-barbu-reason-may-throw = { $player } has no { $suit } and may throw a card that costs points on them.
+barbu-reason-may-throw = { $player } has no { $suit }, so on that suit they may throw a card that costs points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
@@ -358,11 +359,11 @@ barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in
 barbu-reason-nothing-fits = None of your cards fits.
 barbu-reason-opens-own = It lets you lay your own { $card } later.
 barbu-reason-opens-nothing = Nothing follows it: it opens the way for none of the others’ cards.
-barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
-    [one] one
-   *[other] { $others }
-} of the others’ cards in between.
-barbu-reason-way-longest = It clears the way to your { $card }. With { $others } of the others’ cards in between, that way takes longest.
+barbu-reason-way-to = It brings you closer to laying your { $card }; the others hold the { $others ->
+    [one] one card
+   *[other] { $others } cards
+} in between.
+barbu-reason-way-longest = It brings you closer to laying your { $card }: the others hold the { $others } cards in between, so that way takes longest.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
@@ -379,8 +380,9 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
+barbu-takes-alone = Then { $card } takes { $what } in { $this }% of the deals tried, as nobody else has { $suit } left; after { $advised }, in { $first }%.
 barbu-stuck = Then you are left with { $card } at the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-stuck-kept = Kept for later, { $card } is left in your hand at the end in { $this }% of the deals tried; played now, in { $first }%.
+barbu-stuck-kept = If you keep { $card } for later, it is left in your hand at the end in { $this }% of the deals tried; if you play it now, in { $first }%.
 barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.
 barbu-takes-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
 barbu-taken-NT = a trick
@@ -395,6 +397,9 @@ barbu-takes-all-NH = In 100 deals tried, you then take { $more } more tricks wit
 barbu-takes-all-NK = Of 100 deals tried, you then take { $card } in { $more } more than after { $advised }.
 barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
 barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
+barbu-declared-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
+barbu-declared-NL = In 100 deals tried, you take { $count } of the last two tricks; an equal share would be { $share }.
+barbu-declared-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.
 
 ## Why not
 
@@ -474,7 +479,7 @@ barbu-rules-doubling = Doubling
     .once = Each player has one turn, the declarer last. Anyone doubled after their own turn cannot answer.
     .pays = When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). If the scores are equal, nobody pays.
     .declarer = • **The declarer**, in the classic rules, may double only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
-    .others = • **The others** may double anybody but themselves. In the international rules, in trumps and dominoes, they may double only the declarer.
+    .others = • **The others** may each double any other player. In the international rules, in trumps and dominoes, they may double only the declarer.
     .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When there are only as many of these deals left as doubles you still owe, you must double.
 barbu-rules-double-example = Example: doubles
     .shown = From a no-queens deal: each hand, and whom its player doubled.
@@ -493,7 +498,7 @@ barbu-rules-strategy = Ten tips
     .rule1 = 1. Do not ask which contract suits this hand best; ask in which one the hand is furthest above average: you have each contract only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
     .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand.
-    .rule4 = 4. *Dominoes*: name a start rank of which you hold two or more, or one close to most of your cards. The fewer aces and twos you hold, the better.
+    .rule4 = 4. *Dominoes*: name a start rank that you hold two or more of, or that is close to most of your cards. The fewer aces and twos you hold, the better.
     .rule5 = 5. *No king of hearts*: this contract is safe for you even when you hold the king, if you have two or more lower hearts with it.
     .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.
     .rule7 = 7. In *no tricks* and *no last two* you need a low card in every suit; a long suit without its low cards takes the tricks at the end.
@@ -507,10 +512,10 @@ barbu-rules-options = Options
     .doubling = • **Doubling**: on, off.
     .declarer = • **The declarer may double**: those who did not double the declarer; those who did (international); nobody; anybody.
     .others = • **In trumps and dominoes the others may double**: anybody; only the declarer (international).
-    .compulsory = • **Compulsory doubles of each declarer**, in a match of 28 deals: 0; 2 (international).
+    .compulsory = • **Compulsory doubles by each player against each declarer**, in a match of 28 deals: 0; 2 (international).
     .undoubled = • **Negative deals that nobody doubles**: are played; or are not played, and the three others share the loss: −9 each in No tricks, −8 in No queens, −10 in No last two and No hearts, −7 in No king of hearts. The declarer gets 0 or 1, whichever makes the sum right.
     .hearts = • **Leading hearts in No hearts and No king of hearts**: only when you hold nothing but hearts; once a heart has been discarded; always.
-    .ruff = • **In Trumps, when you can neither follow suit nor play a winning trump**: play anything; play a trump anyway.
+    .ruff = • **In Trumps, when you can neither follow suit nor play a winning trump**: you may play anything; you must play a trump anyway.
     .decided = • **Decided deals**: end at once, or are played to the end.
     .ace = • **An ace in dominoes**: gives no extra turn, or gives one.
     .dominoes = • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.

@@ -317,6 +317,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Gardé pour la fin, { $card } en prendra peut-être un qui coûte.
+barbu-reason-play-under = Gardez { $card } pour le jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
@@ -383,6 +384,7 @@ barbu-reason-opens-row = Elle ouvre la voie à { $count } cartes des autres, plu
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-takes-alone = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées, car plus personne d’autre n’a de { $suit } ; après { $advised }, dans { $first } %.
 barbu-stuck = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-stuck-kept = { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées si vous attendez, dans { $first } % si vous posez maintenant.
 barbu-takes-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
@@ -399,6 +401,9 @@ barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $more } plis 
 barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } dans { $more } de plus qu’après { $advised }.
 barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
 barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors à la fin { $more } cartes de plus qu’après { $advised }.
+barbu-declared-NT = Sur 100 donnes essayées, vous prenez { $count } plis ; à parts égales, ce serait { $share }.
+barbu-declared-NL = Sur 100 donnes essayées, vous prenez { $count } des deux derniers plis ; à parts égales, ce serait { $share }.
+barbu-declared-NK = Vous prenez { $card } dans { $count } donnes essayées sur 100 ; à parts égales, ce serait { $share }.
 
 ## Pourquoi pas
 
@@ -487,7 +492,7 @@ barbu-rules-scoring = La feuille de marque
     .contract = • le contrat, et qui l’a déclaré ;
     .doubles = • qui a contré qui ;
     .check = • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
-    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux s’étaient contrés l’un l’autre ;
+    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux joueurs concernés s’étaient contrés l’un l’autre ;
     .totals = • les totaux.
     .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
     .end = Après 28 donnes, la somme des totaux est de zéro. Le plus haut total gagne.

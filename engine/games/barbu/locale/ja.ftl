@@ -264,6 +264,7 @@ barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
 barbu-reason-lead-middle = 今なら、もっと高いカードがトリックを取ってくれるかもしれません。最後まで残した{ $card }は、失点になるトリックを取るおそれがあります。
+barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
@@ -315,6 +316,7 @@ barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-takes-alone = この場合、{ $suit }がほかの人になくなり、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck = この場合、最後に{ $card }が手札に残ってしまうのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck-kept = { $card }を今出さない場合、最後まで手札に残ってしまうのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-takes-played = 今{ $card }を出した場合、このカードで{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出して{ $card }を残せば{ $first }%)。
@@ -331,6 +333,9 @@ barbu-takes-all-NH = この場合に取る{ $suit }入りのトリックは、�
 barbu-takes-all-NK = この場合に{ $card }を取る回数は、試したディール100回あたり、{ $advised }のときより{ $more }回多くなります。
 barbu-takes-all-TR = この場合に取るトリックは、試したディール100回あたり、{ $advised }のときより{ $more }少なくなります。
 barbu-takes-all-DO = この場合に最後まで手札に残る枚数は、試したディール100回あたり、{ $advised }のときより{ $more }枚多くなります。
+barbu-declared-NT = 試したディール100回で{ $count }トリックを取ります(等分なら{ $share })。
+barbu-declared-NL = 試したディール100回で、最後の2トリックのうち{ $count }トリックを取ります(等分なら{ $share })。
+barbu-declared-NK = 試したディール100回のうち{ $count }回、{ $card }を取ります(等分なら{ $share }回)。
 
 ## できない理由
 

@@ -301,6 +301,7 @@ barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än {
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
+barbu-reason-play-under = Spara { $card } till { $higher }: sedan är ditt { $best } högst i { $suit }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
@@ -367,6 +368,7 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
 barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
+barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av givarna som provades, eftersom ingen annan har { $suit } kvar; efter { $advised } i { $first } %.
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
 barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
 barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
@@ -383,6 +385,9 @@ barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick 
 barbu-takes-all-NK = Av 100 givar som provades tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
 barbu-takes-all-DO = På 100 givar som provades sitter du då i slutet med { $more } fler kort än efter { $advised }.
+barbu-declared-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
+barbu-declared-NL = På 100 givar som provades tar du { $count } av de två sista sticken; jämnt fördelat vore det { $share }.
+barbu-declared-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.
 
 ## Varför inte
 

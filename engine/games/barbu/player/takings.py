@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import HEARTS, KING, QUEEN, Card, CardSet, card_set
+from engine.cards import HEARTS, KING, QUEEN, Card, CardSet, card_set, suit_of
 from engine.cards import card as card_of
-from engine.games.barbu.actions import Action
+from engine.games.barbu.actions import Action, Declare
 from engine.games.barbu.contracts import CONTRACT_KEYS, TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
@@ -14,6 +14,7 @@ from engine.games.barbu.model import DominoView, TrickView, View
 from engine.message import CardWord, Message, RankWord, SuitWord, Value, message
 from engine.taking import Taking
 from engine.tricks.actions import Play
+from engine.tricks.by_card import LOWER
 
 _TAKEN: Final[dict[ContractKey, Message]] = {
     "NT": Message("barbu-taken-NT"),
@@ -26,6 +27,10 @@ _TAKEN: Final[dict[ContractKey, Message]] = {
 """What the tricks that count bring, in words."""
 TOGETHER: Final = frozenset(f"barbu-takes-all-{contract}" for contract in CONTRACT_KEYS)
 """The keys of how many cards do together, which tells less than a fact about one card."""
+FAIR_SHARES: Final[dict[ContractKey, float]] = {"NT": 13 / 4, "NL": 2 / 4, "NK": 1 / 4}
+"""A quarter of the tricks that count, in contracts in which their number is always the same."""
+MORE: Final = 1.2
+"""So many times a fair share tells why a contract is worse than another one."""
 DOMINOES: Final = 0.1
 """In dominoes, where chance decides more, a difference below this is not told."""
 
@@ -46,6 +51,8 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
     The one that differs most; where none does, or what speaks for the answer weighs half as much, how many cards do
     together. `first`: the answer to choose, with which those of `action` are compared.
     """
+    if isinstance(action, Declare):
+        return _tell_declared(action.declared.contract, takings)
     if not (isinstance(view, TrickView | DominoView) and isinstance(action, Play) and isinstance(first, Play)):
         return None
     contract, (advised,) = view.deal.declaration.contract, first.cards
@@ -69,7 +76,19 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
         key = "barbu-takes-kept"
     elif told.card in action.cards:
         key = "barbu-takes-played"
+    elif contract != "TR" and not LOWER[told.card] & ~view.hand:  # it takes a trick only where nobody follows
+        key, values["suit"] = "barbu-takes-alone", SuitWord(suit_of(told.card))
     return message(key, what=_taken(contract, told.card), **values)
+
+
+def _tell_declared(contract: ContractKey, takings: Sequence[Taking]) -> Message | None:
+    """That the declarer of another contract takes more than a fair share of the tricks that count."""
+    share = FAIR_SHARES.get(contract)
+    told = next((taking for taking in takings if taking.card is None), None)
+    if share is None or told is None or told.with_this < MORE * share:
+        return None
+    values = {**dict(_TAKEN[contract].values), "count": round(100 * told.with_this), "share": round(100 * share)}
+    return message(f"barbu-declared-{contract}", **values)
 
 
 def _worse(contract: ContractKey, taking: Taking) -> float:

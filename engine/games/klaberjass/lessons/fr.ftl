@@ -104,7 +104,7 @@ klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et 
 klaberjass-lessons-counting-small =
     Vous avez 25 points, l’adversaire 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
 klaberjass-lessons-counting-small-right = { $seat1 } a pris votre sept avec { $CT }, mais a dû entamer ensuite, et vous n’avez plus que de bonnes cartes.
-klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez pas d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
+klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez plus d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
 klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra à la fin le dernier pli et ses 10 points.
 
 klaberjass-lessons-counting-draw =
@@ -124,7 +124,7 @@ klaberjass-lessons-defending-bid-right = { $seat1 } a pris à cœur. Il lui faut
 klaberjass-lessons-defending-bid-other = Sans un seul atout, vos plis seraient coupés l’un après l’autre, si bons que soient vos as.
 
 klaberjass-lessons-defending-declare =
-    Vous avez aussi reçu { $SJ } : as, roi, dame et valet de pique. Quatre cartes qui se suivent valent 50. Vous n’êtes pas preneur ; la suite compte-t-elle quand même ?
+    Vous avez aussi reçu { $SJ } : as, roi, dame et valet de pique. Quatre cartes qui se suivent valent 50. Vous n’êtes pas le preneur ; la suite compte-t-elle quand même ?
 klaberjass-lessons-defending-declare-right = Bien sûr, quel que soit le preneur. { $seat1 } a dû s’incliner : 50 points pour vous avant la première carte.
 klaberjass-lessons-defending-declare-silent = Le défenseur aussi peut marquer ses suites. Si vous renoncez à vos 50 points, vous aurez du mal à arrêter { $seat1 }.
 

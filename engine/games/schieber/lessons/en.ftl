@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Just as good, since you hold the three hig
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: draw the others’ trumps first.
 
 schieber-lessons-choosing-end =
-    144 to 13: a splendid hand, and yet ordinary ones at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more trumps and an ace in another suit; choose { $hearts } or { $diamonds } only when the suit is very strong; otherwise push. The buttons show each contract’s multiplier.
+    144 to 13: a splendid hand, and yet ordinary hands at ×2 scored more. So choose { $spades } or { $clubs } with the Buur, three more trumps and an ace in another suit; choose { $hearts } or { $diamonds } only when the suit is very strong; otherwise push. The buttons show each contract’s multiplier.
 
 schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long
 
 schieber-lessons-obenabe-ace =
     Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
-schieber-lessons-obenabe-ace-right = Three of the others’ five fell under the ace. You led the king next, and a fourth fell.
+schieber-lessons-obenabe-ace-right = Three of the others’ five cards in the suit fell under the ace. You led the king next, and a fourth fell.
 schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
 schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. Take your sure tricks first.
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even your small card in it wins.
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Score for the cards you were dealt, not only for tr
 
 schieber-lessons-weis-fifty =
     A *Weis* is a run in a suit (ace, king, queen …): three cards 20, four 50, five or more 100; or four of a kind: at least 100. Only the team with the best Weis scores. { $seat2 } said “20”, { $seat3 } “50”. You, too, have four in a row, king to ten of { $diamonds }; between equals the top card decides. Announce, or say “good” (nothing better)?
-schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. Your team has the best Weis, so it scores all of its Weis, your partner’s 20 included (even if they had said “good”); the other team scores none.
+schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. Your team has the best Weis, so it scores all of its Weis, including your partner’s 20 (even if your partner had said “good”); the other team scores none.
 schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
 
 schieber-lessons-weis-stoeck =

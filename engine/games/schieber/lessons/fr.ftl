@@ -191,7 +191,7 @@ schieber-lessons-partners-signal =
     { $seat2 } n’avait pas de { $spades } et a défaussé { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Quelle couleur votre partenaire attend-il ?
 schieber-lessons-partners-signal-right = Ni { $spades }, ni { $hearts } : restait { $diamonds }. Votre partenaire a fait le pli avec { $DA }.
 schieber-lessons-partners-signal-heart = En jetant { $H6 }, votre partenaire disait ne pas vouloir cette couleur. Il reste une couleur dont votre partenaire n’a rien jeté.
-schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que disait la défausse sur les autres couleurs ?
+schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que vous a appris la défausse au sujet des autres couleurs ?
 schieber-lessons-partners-signal-other = Votre partenaire n’a pas cette couleur : il lui faudrait dépenser son dernier atout. Cherchez la couleur voulue.
 
 schieber-lessons-partners-smear =

@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and must therefore have a long red suit, too.
 vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so promising “colour” costs you nothing.
 vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand should play. Find the cheapest way to take over the bid.
-vira-lessons-preference-colour-other = There is a cheaper way to take over a Six. You want hearts anyway: say so.
+vira-lessons-preference-colour-other = There is a cheaper way to outbid a Six. You want hearts anyway: say so.
 
 vira-lessons-preference-preference =
     { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, with the preference as trumps. What now?
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Any higher bid on the list beats every Six, even a Six in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
-vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can take it over by promising what trumps will be.
+vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can outbid it with another Seven, by promising what trumps will be.
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself by promising what trumps will be.
 
 vira-lessons-preference-trump =
@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = That may be right another time. But your par
 vira-lessons-defending-throw =
     You have no spade left. The ace is gone, so nothing but a trump beats { $SK }. You need not trump; you may throw away anything. Which card can you do without?
 vira-lessons-defending-throw-right = { $SQ } fell under the king. Your partner won one more trick with { $SJ }; then { $seat1 } trumped a spade and led three high trumps.
-vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }. Then { $SQ } fell under the king, your partner’s { $SJ } won as well, and { $seat1 } trumped a spade and led three high trumps.
+vira-lessons-defending-throw-small = Just as good. Here we threw { $D9 }. Then { $SQ } fell under the king, your partner’s { $SJ } won as well, and { $seat1 } trumped a spade and led three high trumps.
 vira-lessons-defending-throw-ruff = Your partner is winning this trick already, so a trump on it would be wasted. Keep that trump for one of the declarer’s tricks.
 vira-lessons-defending-throw-other = That card may still win a trick. Throw one that never will.
 
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Wins, losses and the pot
 vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
-    You play Six, and the exchange did not help: four hearts and { $CA }. With one trick too few you pay 8 into the pot, with two or more, 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
+    You play Six, and the exchange did not help: four hearts and { $CA }. With one trick too few you pay 8 into the pot, with two or more, 16; either way each defender gets 1, because the preference is trumps. To exchange again, you first pay each of them a *fee* of 1 more. Surrendering counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = For that you paid 8 into the pot, and 1 to each of the others. Now comes the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace will hardly make five tricks. You would most likely pay 16 instead of 8.
 vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win would bring nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     Discard first, then draw as many: the two turned-up cards, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
 vira-lessons-turne-exchange-right = You drew the two turned-up cards and five more, { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the jack.
 vira-lessons-turne-exchange-queens = Just as good: a queen beside an ace or a king may win a trick. Here we keep only trumps, aces and the king. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
-vira-lessons-turne-exchange-king = You can do that with trumps like these. Here we keep the king as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
+vira-lessons-turne-exchange-king = You can do that with trumps like these. Here we kept the king as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
 vira-lessons-turne-exchange-other = Trumps, aces and kings stay. Small cards of the other suits go: any new card may be better.
 
 vira-lessons-turne-draw =
@@ -291,7 +291,7 @@ vira-lessons-solo-bid-other = Not with this hand: with those bids you exchange c
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8. But { $spades } are the preference: with them as trumps, each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
 vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
-vira-lessons-solo-sharpen-none = Just as good, and safer. Here we sharpen to Solo 7.
+vira-lessons-solo-sharpen-none = Also good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
 vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must win as many as you announce, or you pay.
 
@@ -350,7 +350,7 @@ vira-lessons-misere-defended-guard-other = Your hand is too weak for that. Look 
 vira-lessons-misere-defended-lead =
     Forehand leads, as always. The declarer’s hand is laid face up only once they have played their first card. You catch them with low cards that they cannot stay below. What do you lead?
 vira-lessons-misere-defended-lead-right = To stay below, { $seat1 } had to play the two, their safest spade. { $seat2 } took the trick with { $ST }.
-vira-lessons-misere-defended-lead-four = Just as good: three and four are neighbours. Here we go on with { $S3 }.
+vira-lessons-misere-defended-lead-four = Just as good: three and four are equals. Here we go on with { $S3 }.
 vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see much yet. Here we go on with { $S3 }, the lowest card of your longest suit.
 vira-lessons-misere-defended-lead-other = It is easy to stay below that card. Keep it, and lead something low.
 
@@ -374,7 +374,7 @@ vira-lessons-misere-defended-in-six = Then { $seat2 } would lead, and may have n
 
 vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
-vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, so that hand has no spade. And { $seat1 } had to part with { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, and so has no spade. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
 vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first: then you will know whether { $seat2 } has one.
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. You need nine tricks: what do you lead?
 vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if the defenders lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
-vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
+vira-lessons-gask-start-trumps = Also good. Either way, your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead at once, with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lead a card that will lose anyway.
 
 vira-lessons-gask-hearts =

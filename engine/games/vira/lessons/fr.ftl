@@ -326,7 +326,7 @@ vira-lessons-solo-ruff =
     Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
 vira-lessons-solo-ruff-right = Personne n’a pu monter. Cela vous fait cinq plis.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
-vira-lessons-solo-ruff-nine = Plus tard, { $S4 } pourrait alors battre votre deux. { $seat1 } a fourni les deux fois qu’on a joué cœur : le deux suffira sans doute.
+vira-lessons-solo-ruff-nine = { $S4 } pourrait ensuite battre votre deux. { $seat1 } a fourni à cœur les deux fois : couper du deux suffira sans doute.
 vira-lessons-solo-ruff-other = Cette carte fera un pli, et vous la jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout q
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant garde une carte de plus et demande un pli de plus, jusqu’à 12 plis pour Gask 5 et 6 (des deux, le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors encore deux cartes au 0, une au 1 et au 3 ; au 3 et au 4, on étale son jeu.
+    Dix plis. Au Gask 0, on ne garde rien ; à chaque gask suivant, on garde une carte de plus et il faut un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors encore deux cartes au 0, une au 1 et au 3 ; au 3 et au 4, on étale son jeu.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -516,7 +516,7 @@ vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne p
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 par défenseur. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
-vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, ce valet pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
+vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, ce valet risque de faire un pli. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =

@@ -224,9 +224,9 @@ vira-reason-gives-no-top = You discard no trump, no ace and no king.
 vira-reason-keeps-none = You keep nothing in { $suits }.
 
 vira-reason-lead = { $lower ->
-    [0] Nobody else can hold a card of its suit below { $card }.
-    [one] Somebody else may hold the one card of its suit below { $card }.
-   *[other] The others may hold { $lower } cards of its suit below { $card }.
+    [0] Nobody else can hold a card below { $card } in its suit.
+    [one] Somebody else may hold the one card below { $card } in its suit.
+   *[other] The others may hold { $lower } cards below { $card } in its suit.
 }
 vira-reason-throw = You cannot follow suit, so you get rid of { $card }. Below it, the others can hold { $lower ->
     [0] no card
@@ -533,7 +533,7 @@ vira-rules-overview = The game
     .seats = The player after the dealer is *forehand*, the next one *middle hand*, and the dealer is third. The table says whose turn it is; between deals it is nobody’s.
     .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. Contracts with these suits as trumps pay more.
     .course = A deal goes like this:
-    .auction = 1. An auction with forty bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
+    .auction = 1. An auction with forty possible bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
     .prepare = 2. The declarer usually names trumps and may *exchange*: discard cards and draw as many new ones from the talon.
     .defence = 3. The defenders may exchange, too, with what is left of the talon.
     .play = 4. Forehand leads to the first trick, then the winner of each trick to the next. Follow suit if you can, otherwise play anything. The highest trump takes the trick; without one, the highest card of the led suit.
@@ -544,7 +544,7 @@ vira-rules-families = Bids to win tricks
     .exchange = In an exchange you discard first, and only then see the new cards. Everybody sees how many, nobody sees which.
     .buy = • **Six, Seven, Eight, Nine**: name trumps, then exchange any number. Win as many tricks as you bid.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. The suit of one of them becomes trumps. You exchange at least as many cards as were turned, and the turned ones come to you first.
-    .gask = • **Gask** 0–6: keep that many cards, discard the others, take the whole talon, discard down to thirteen; then name trumps. From Gask 0 to 6 you need 7, 8, 9, 10, 11, 12, 12 tricks.
+    .gask = • **Gask** 0–6: keep that many cards, discard the others, take the whole talon, discard down to thirteen; then name trumps. For Gask 0, 1, 2, 3, 4, 5 and 6 you need 7, 8, 9, 10, 11, 12 and 12 tricks.
     .vira = • **Vira**: take the whole talon, discard thirteen, win all the tricks.
     .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand you were dealt.
 vira-rules-misere = Bids to lose every trick
@@ -581,7 +581,7 @@ vira-rules-settlement = What is paid
     .double = • ***Double loss***: anything worse.
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** are paid between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
-    .menus = The bid menus put this briefly. *Won +8, lost −8/−16*: what the pot pays for a win, and what a single and a double loss cost. *♥ ±1 each*: the player points with ♥ as trumps; other trumps pay none, or the number after *else*.
+    .menus = The bid menus put this briefly. *Won +8, lost −8/−16*: what the pot pays for a win, and what a single and a double loss cost. *♥ ±1 each*: player points for each defender when ♥ are trumps; other trumps pay none, or the number after *else*.
     .again = • **After exchanging again**, a win brings 16 less (never below 0), so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for exchanging again (player points in the column of the first trumps) is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
@@ -599,7 +599,7 @@ vira-rules-strategy = Ten tips
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and other sure tricks besides.
     .rule6 = 6. A weak hand is an opportunity: with twos and threes in every suit, think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a middling card with no lower one beside it is the danger.
-    .rule8 = 8. Before passing a gök, look for a low guard: without one it pays to go on bidding, even a little too high.
+    .rule8 = 8. Before you pass when somebody has bid gök, look for a low guard: without one it pays to go on bidding, even a little too high.
     .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: that makes it a single one.
     .rule10 = 10. As a defender against a trump contract, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options

@@ -15,7 +15,7 @@ from engine.games.barbu.player.reasons.doubling import about_doubling
 from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
-from engine.message import CardWord, Message, message
+from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.actions import Play
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
@@ -36,6 +36,7 @@ DRAWBACKS: Final = frozenset(
         "may-throw",
         "opens-other",
         "opens-row",
+        "play-under",
         "takes-cost",
         "takes-cost-yet",
         "throw-alone",
@@ -46,7 +47,16 @@ DRAWBACKS: Final = frozenset(
 """Facts about a card that tell what it costs, or that it had better be kept."""
 MILD: Final = frozenset(
     f"barbu-reason-{key}"
-    for key in ("low-for-the-end", "may-throw", "opens-other", "opens-row", "throw-alone", "throw-safe", "way-out")
+    for key in (
+        "low-for-the-end",
+        "may-throw",
+        "opens-other",
+        "opens-row",
+        "play-under",
+        "throw-alone",
+        "throw-safe",
+        "way-out",
+    )
 )
 """Those that only say that a card had better be kept, or what may happen."""
 LACKS: Final = frozenset(
@@ -134,4 +144,19 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
         alone = sum(bool(trick.may[seat] & suit) for seat in trick.after) == 1
         if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
+    yield from _play_under(trick, card)
     yield from facts_about(trick, card)
+
+
+def _play_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That a discard is the player's lowest of a suit in which one card alone is above their highest."""
+    suit = SUIT[card]
+    if not trick.trick or suit_of(card) in (suit_of(trick.trick[0]), trick.ranking.trump):
+        return
+    if trick.hand & LOWER[card] or not trick.hand & HIGHER[card]:
+        return
+    best = min(cards_of(trick.hand & suit))
+    above = [*cards_of(trick.unseen & HIGHER[best])]
+    if len(above) == 1:
+        values = {"card": CardWord(card), "higher": CardWord(above[0]), "best": CardWord(best)}
+        yield message("barbu-reason-play-under", **values, suit=SuitWord(suit_of(card)))

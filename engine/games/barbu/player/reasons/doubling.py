@@ -41,9 +41,9 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
     silent = tuple(
         spoken.seat
         for spoken in record.doubles
-        if spoken.seat in doubled and seat in targets(record, spoken.seat, options) and seat not in spoken.doubled
+        if seat in targets(record, spoken.seat, options) and seat not in spoken.doubled
     )
-    if silent:
+    if silent and {*silent} <= {*doubled}:  # it tells those who are doubled from the others
         yield message("barbu-reason-silent", whom=SideWord(silent))
     if not promising:
         yield Message("barbu-reason-higher-gets")
