@@ -177,8 +177,8 @@ def test_what_answers_cost_in_later_deals_is_said_with_each():
     first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
     points = "-# Points: your score minus the others’ average."
     assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
-        points, "-# Each is compared with keeping it for a later deal, where it would bring you on average, as your "
-            "score minus the others’: ♠A: 2 · ♠K: 58.",
+        points, "-# Each is also compared with keeping it for a later deal, where it would bring you (on average, your "
+            "score minus the others’): ♠A: 2 · ♠K: 58.",
     ]  # fmt: skip
     assert footnotes(first, dear) == [points]
     (line, _) = footnotes(first, replace(dear, behind=0.2, later=57.6))

@@ -204,7 +204,7 @@ draft-tried = -# Essayé sur { $count } distributions possibles d’après ce qu
 draft-for-it = Pour : { $reason }
 draft-points = -# Points : les vôtres, moins la moyenne de ceux des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
-draft-later = -# Chacun est aussi comparé à ce qu’il rapporterait plus tard si vous le gardiez, en moyenne, vos points moins ceux des autres : { $worth }.
+draft-later = -# Chacun est aussi comparé à ce qu’il rapporterait plus tard si vous le gardiez (en moyenne, vos points moins ceux des autres) : { $worth }.
 draft-kept = { $answer } : { $points }
 draft-better-kept = Mieux vaut le garder : dans une donne à venir, il vous rapporterait { $points }, et { $advised } { $least }.
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
@@ -1354,7 +1354,7 @@ privacy-figures = { $count ->
 privacy-tables = { $count ->
     [one] **{ $count }** place à une table
    *[other] **{ $count }** places à des tables
-} : là où vous jouez ou avez joué.
+} où vous jouez ou avez joué.
 privacy-hosted = { $count ->
     [one] **{ $count }** table
    *[other] **{ $count }** tables

@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
-barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. Had you played the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
+barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and you took only one. Had you played the eight, { $seat2 } would have played { $S5 }: the eight would have won, and you would still have the king.
 barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take a trick, take it with your highest card.
 
 barbu-lessons-tricks-lead =
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = No last two
 barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
-    You deal and declare. In No last two, only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
+    You deal and declare. In No last two, only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks here, and what in the other contracts? Choose one.
 barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. The first cards that you got rid of were those in between: { $C4 }, { $C9 } and { $D8 }.
 barbu-lessons-last-two-declare-negative = In that contract your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
 barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep Trumps for a hand with a long suit.

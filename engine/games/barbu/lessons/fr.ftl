@@ -240,7 +240,7 @@ barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des carte
 barbu-lessons-dominoes-open =
     Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
-barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
+barbu-lessons-dominoes-open-four = Tout aussi bon : ce coup n’ouvre la voie qu’à deux cartes des autres joueurs. Ici, on continue avec { $S9 }.
 barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
 barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et quatre cœurs des autres attendent derrière. Gardez le six pour un tour où vous n’aurez rien de mieux.
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.

@@ -282,7 +282,7 @@ klaberjass-rules-strategy = Zehn Ratschläge
     .rule10 = 10. Heb für den letzten Stich eine sichere Karte auf: Er zählt 10 Punkte mehr.
 klaberjass-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; voreingestellt ist jeweils das Erste.
-    .target = • **Gespielt bis**: 500, 300, 501, 1000.
+    .target = • **Gespielt bis**: 500, 300, 501 oder 1000.
     .schmeiss = • **Hinwerfen anbieten** (Schmeiß): aus oder ein. Bei „ein“ kannst du anbieten, die Runde hinzuwerfen, statt zu bieten. Die Gegenseite nimmt an oder spielt weiter; spielt sie weiter, bist du Trumpfmacher: in der ersten Bietrunde mit der Farbe der aufgedeckten Karte, in der zweiten mit einer anderen Farbe, die du dann nennen musst.
     .name = • **Wer gibt, muss Trumpf bestimmen**: aus oder ein. Bei „ein“ darf der Geber in der zweiten Bietrunde nicht „weiter“ sagen; so fällt keine Runde aus.
     .five = • **Folge von fünf und mehr**: zählt 50 oder 100.
@@ -290,7 +290,7 @@ klaberjass-rules-options = Optionen
     .longer = • **Längere Folge geht vor**: aus oder ein. Zählen zwei Folgen gleich viel, gewinnt bei „ein“ die längere.
     .shown = • **Folgen werden gezeigt**: sofort oder nach dem ersten Stich.
     .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte oder nur, bevor du etwas über Folgen sagst.
-    .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf, für die nächste gewonnene Runde; oder beide schreiben.
+    .tied = • **Gleichstand in der Runde**: Nur die Seite gegen den Trumpfmacher schreibt; oder die Punkte kommen in den Topf, und wer die nächste Runde gewinnt, bekommt sie dazu; oder beide schreiben.
     .bella = • **Bella**: sagt man selbst an, oder sie zählt automatisch.
     .trick = • **Voriger Stich**: bleibt offen oder wird sofort umgedreht.
 

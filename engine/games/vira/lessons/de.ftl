@@ -207,7 +207,7 @@ vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen kaum fünf 
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
 
 vira-lessons-payment-bid =
-    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 an die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Gewinnst du Begär 6, 7-Spiel oder 8-Spiel, zahlt der Pott 8, mit Trumpf Pik auch jeder Gegenspieler 1. Was bietest du?
+    Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 an die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Gewinnst du Begär 6, das 7-Spiel oder das 8-Spiel, bekommst du 8 aus dem Pott und, wenn Pik Trumpf ist, noch 1 von jedem Gegenspieler. Was bietest du?
 vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Seit dem Tausch wurden sieben Stiche gespielt; drei davon hast du gemacht.
 vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
 vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf gute Pik, { $HA }, { $DK } und dazu der Tausch: Das ist so ein Blatt.
