@@ -10,7 +10,7 @@ engine-lessons-tricks-follow-king = どのみちトリックはAに取られ、K
 
 engine-lessons-tricks-ruff =
     トリックを取った{ $seat1 }が次もリードし、ハートを出しました。あなたはハートを持っていません。今の切り札は{ $spades }です。切り札は、ほかのスートのどのカードにも、たとえAであっても勝ちます。このゲームでは、フォローできない人は必ず切り札を出します。どれを出しますか?
-engine-lessons-tricks-ruff-right = 一番弱い切り札で足ります。リードのスートも切り札もないときは、どのカードを捨ててもかまいません。そのカードは勝てません。
+engine-lessons-tricks-ruff-right = 一番弱い切り札で足ります。リードのスートも切り札もないときは、どのカードを捨ててもかまいませんが、捨てたカードではトリックに勝てません。
 engine-lessons-tricks-ruff-queen = 勝てますが、{ $S7 }でも勝てます。Qは残っている切り札の中で一番強いカードです。必要なトリックのために取っておきましょう。
 
 engine-lessons-tricks-draw =
@@ -28,7 +28,7 @@ engine-lessons-tricks-high-low = もっと強いクラブを持つ人に取ら�
 engine-lessons-tricks-last =
     残りは二枚です。ほかの人にはクラブも切り札もありません。{ $C4 }は今、どれほど強いでしょう?
 engine-lessons-tricks-last-right = 誰もフォローできないので、4で取れました。最後のトリックもKで取れました。ほかに誰もそのスートを持っていなければ、低いカードでも勝てます。
-engine-lessons-tricks-last-king = そのカードでも取れます。二枚のどちらでも勝てます。ここでは先に{ $C4 }、次にKを出します。
+engine-lessons-tricks-last-king = それも勝てます。二枚とも、トリックを取れるカードです。ここでは先に{ $C4 }、次にKを出します。
 
 engine-lessons-tricks-end =
     五トリック取れました! フォローし、切り札で切り、ほかの人の切り札をなくし、残りを数えました。どのゲームでもすることはだいたい同じで、違うのは、どのトリックを取りたいかです。「レッスン一覧」でゲームを選んでください。どれも最初のレッスンがこの続きです。

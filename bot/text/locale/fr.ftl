@@ -42,7 +42,7 @@ seat-computer-strong = Fort joueur
 seat-computer-random = Ordinateur qui joue au hasard
 seat-mark-learner = ordinateur débutant
 seat-mark-careful = ordinateur
-seat-mark-good = ordinateur, bon
+seat-mark-good = ordinateur, bon niveau
 seat-mark-strong = ordinateur, fort
 seat-mark-random = ordinateur qui joue au hasard
 cast-names = Marcel, Lisette, Gaston, Simone, Lucien, Josette, Fernand, Colette, Raymond, Ginette, Bernard, Suzanne, Prosper
@@ -206,7 +206,7 @@ draft-points = -# Points : les vôtres, moins la moyenne de ceux des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
 draft-later = -# Chacun est aussi comparé à ce qu’il rapporterait plus tard si vous le gardiez (en moyenne, vos points moins ceux des autres) : { $worth }.
 draft-kept = { $answer } : { $points }
-draft-better-kept = Mieux vaut le garder : dans une donne à venir, il vous rapporterait { $points }, et { $advised } { $least }.
+draft-better-kept = Mieux vaut le garder : dans une donne à venir, il vous rapporterait { $points }, contre { $least } pour { $advised }.
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
 draft-alike = -# Exactement aussi bon : { $answers }.
 draft-all-alike = -# Toutes les autres réponses essayées reviennent exactement au même.
@@ -442,7 +442,7 @@ limit-shared = Beaucoup de moments viennent d’être partagés. Vous pourrez pa
 command-history = historique
 command-history-about = Retrouver vos parties terminées et les revoir coup par coup
 command-replay = revoir
-command-replay-about = Revoir carte par carte une partie terminée : la vôtre, ou une de ce serveur
+command-replay-about = Revoir carte par carte une partie terminée : une des vôtres, ou une de ce serveur
 param-match = partie
 param-match-about = Quelle partie (par défaut, votre dernière)
 
@@ -883,8 +883,8 @@ ask-leave-newcomer = L’ordinateur joue à votre place ; vous pouvez revenir 
 ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour et va jusqu’à sa fin, elle comptera pour vous comme perdue.
 ask-leave-closes = Il n’y a que vous à cette table : si vous partez, elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
-ask-leave-uncounted = Il n’y a que vous à cette table : elle ferme, et la partie s’arrête sans résultat.
-ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer avec « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
+ask-leave-uncounted = Il n’y a que vous à cette table : si vous partez, elle ferme, et la partie s’arrête sans résultat.
+ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, toute personne qui y a joué peut la relancer avec « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
 ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
@@ -1312,7 +1312,7 @@ stats-contract = { $contract } : { $won } sur { $played }, { $points ->
    *[other] { $points } points
 } en moyenne
 stats-not-listed = Sur ce serveur, les statistiques de cette personne ne sont pas visibles pour les autres.
-stats-not-listed-all = Cette personne ne figure pas dans les classements communs à tous les serveurs : ses statistiques y restent privées. Pour celles de ce serveur, tapez la même commande sans « { param-scope } ».
+stats-not-listed-all = Cette personne ne figure pas dans les classements communs à tous les serveurs : ses statistiques pour l’ensemble des serveurs restent privées. Pour celles de ce serveur, tapez la même commande sans « { param-scope } ».
 settings-title = Réglages
 settings-language = Votre langue : **{ $language }**
 settings-deck = Votre jeu de cartes : **{ $deck }**
@@ -1368,9 +1368,9 @@ privacy-settings = { $count ->
    *[other] **{ $count }** réglages
 } : ce que vous avez choisi, et la langue de votre Discord.
 privacy-messages = { $count ->
-    [one] **{ $count }** message
-   *[other] **{ $count }** messages
-} pour vous que je modifie encore : votre main, une invitation. J’en garde l’emplacement, pas le contenu.
+    [one] **{ $count }** message pour vous, encore modifiable
+   *[other] **{ $count }** messages pour vous, encore modifiables
+} : votre main, une invitation. J’en garde l’emplacement, pas le contenu.
 privacy-wishes = { $count ->
     [one] **{ $count }** note
    *[other] **{ $count }** notes
@@ -1426,7 +1426,7 @@ nudge-always = à chaque tour, sauf si vous venez de jouer
 quiet-hours = { $begin } h – { $end } h
 quiet-off = pas d’heures calmes
 tell-on = par message privé, au plus une fois par heure
-tell-off = plus maintenant
+tell-off = ne plus me prévenir
 queue-on = oui (pendant le tour des autres, un clic sur une carte la prépare pour le vôtre)
 queue-off = non (vous ne pouvez cliquer sur vos cartes qu’à votre tour)
 claim-on = oui (un bouton dès que tous les plis restants sont à vous, à coup sûr)
@@ -1465,7 +1465,7 @@ confer-computer = { $names } est un ordinateur et n’entend rien. Jouez comme b
 confer-only-words = Je ne transmets que des mots : ni fichiers, ni images, ni autocollants, ni sondages.
 confer-too-long = C’est trop long : { $maximum } caractères au plus à la fois.
 confer-too-often = Pas si vite : attendez une demi-minute. Ce message n’a pas été transmis.
-confer-unreachable = Impossible de joindre { $names } : pas de messages privés acceptés, ni de « { button-hand } » ouvert ici. Ce message n’a pas été transmis.
+confer-unreachable = Impossible de joindre { $names } : messages privés refusés, et pas de « { button-hand } » ouvert ici. Ce message n’a pas été transmis.
 confer-failed = Ce message n’est pas arrivé à { $names }. Réessayez.
 
 ## Discord : les commandes et leurs options
@@ -1513,7 +1513,7 @@ command-table-pace-about = Changer le temps par coup (pour l’hôte)
 command-table-rematch = revanche
 command-table-rematch-about = Rejouer avec les mêmes joueurs
 command-table-record = enregistrement
-command-table-record-about = Recevoir en fichier l’enregistrement de la dernière partie terminée
+command-table-record-about = Recevoir le fichier d’enregistrement de la dernière partie terminée
 command-table-show = afficher
 command-table-show-about = Afficher la table de nouveau en bas du salon
 command-table-end = fermer
@@ -1533,7 +1533,7 @@ command-report-about = Un fichier avec ce que vous voyez, pour signaler un ordin
 command-confer = concerter
 command-confer-about = Parler en privé à un joueur, si le jeu le permet
 command-rules = règles
-command-rules-about = Lire en bref les règles d’un jeu
+command-rules-about = Lire l’essentiel des règles d’un jeu
 command-fair = honnête
 command-fair-about = Voir l’empreinte qui fixe une donne, et ce qu’elle prouve
 command-leaderboard = classement
@@ -1649,7 +1649,7 @@ param-server-pace-about = Le temps habituel par coup pour les nouvelles tables
 param-server-deck = cartes
 param-server-deck-about = Le jeu de cartes utilisé dans les messages que tout le monde voit ici
 param-server-pictures = images
-param-server-pictures-about = Images de tables dans les messages publics d’ici
+param-server-pictures-about = Images de tables dans les messages publics de ce serveur
 param-threads = fil
 param-threads-about = Donner ou non un fil à la partie ; par défaut, le réglage du serveur
 param-server-threads = fils
@@ -1669,7 +1669,7 @@ param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
 param-server-ratings-about = Permettre ou non les parties classées sur ce serveur
 tricks-rules-basics = Plis et atout
-    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit quelles cartes sont les plus fortes.
+    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par la distribution des cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit quelles cartes sont les plus fortes.
     .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et le joueur qui l’a posée entame le suivant.
     .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : c’est une *défausse*.
     .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
@@ -1705,7 +1705,7 @@ rules-button-read = Lire la règle
 rules-button-about = Règle : { $reason }
 
 help-title = Ce que vous pouvez faire maintenant
-help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordinateur.
+help-begin = Un bouton ci-dessous lance aussitôt une partie contre l’ordinateur.
 help-learn = /{ command-learn } vous apprend à jouer, dès le premier pli : de courtes leçons où vous posez les cartes vous-même.
 help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.

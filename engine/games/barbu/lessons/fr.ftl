@@ -30,7 +30,7 @@ barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. M
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
-barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
+barbu-lessons-tricks-lead-right = Qui avait du cœur passait forcément au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix devrait prendre le pli. Ici, on continue avec { $H2 } : rien n’est plus bas.
 barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux de cœur : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 barbu-lessons-hearts-declare =
     Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il ne faut rien y prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez de petites cartes partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
-barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
+barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi à ce contrat. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Votre main est bonne pour autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
@@ -90,7 +90,7 @@ barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi 
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains plis à cœur.
 
 barbu-lessons-queens-diamond =
-    (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
+    (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux risque de prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
 barbu-lessons-queens-diamond-king = Si { $DQ } tombe sans que l’as soit joué, c’est vous qui la prenez. Les rois et les as attrapent les dames ; le dix, jamais.
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, c’est le quatre qui passera le mieux dessous.
@@ -235,7 +235,7 @@ barbu-lessons-dominoes-run =
     Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Pour laquelle des six avez-vous aussi la carte qui vient juste derrière ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais les autres doivent d’abord poser deux cartes. Ici, on continue avec { $H7 }.
-barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Gardez-la en main tant que vous pouvez en poser une qui n’aide que vous.
+barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Gardez-la en main tant que vous pouvez poser une carte qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
     Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on fera un meilleur score qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
+    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on fera un meilleur score qu’eux. L’enjeu est la différence entre les deux scores. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez à deux fois avant de surcontrer, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Celui qui le prend vous paie, si l’un de vous deux a contré l’autre.
 barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois avant de surcontrer : qui vous a contré pense marquer plus que vous. Mais vous ne prendrez presque jamais le roi : surcontrer { $seat3 } n’est donc guère risqué non plus.
@@ -288,7 +288,7 @@ barbu-lessons-trumps-lead-other = Vous cédez un pli sans améliorer aucune de v
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 } (les atouts sont marqués ci-dessous). Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
-barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Ensuite, vous perdez vos deux petits trèfles et reprenez la main avec { $DK }.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, en gardant l’as. Ensuite, vous perdez vos deux petits trèfles et reprenez la main avec { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 
@@ -301,7 +301,7 @@ barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus for
 barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : servez-vous-en pour faire tomber les atouts des autres.
 
 barbu-lessons-trumps-force =
-    Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?
+    Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans laisser de pli au six ?
 barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Dehors, il ne reste qu’un atout : { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez un atout que seule la dame peut battre.
@@ -310,7 +310,7 @@ barbu-lessons-trumps-force-other = Tant que la dame n’est pas tombée, elle pr
 barbu-lessons-trumps-ruff =
     { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Chez qui est donc forcément ce six, et cette carte peut-elle encore tomber dans ce pli ?
 barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et vous avez fait tous les autres plis, sauf le dernier.
-barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts gagneront plus tard sans aide.
+barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts feront leurs plis plus tard, tout seuls.
 
 barbu-lessons-trumps-end =
     8 plis, 40 points ; les trois que vous avez contrés ont payé en plus 35, 35 et 25 : en tout, 135. Contrez ceux que vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.

@@ -403,9 +403,9 @@ barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stic
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
-barbu-declared-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
-barbu-declared-NL = In 100 durchgespielten Runden nimmst du { $count } der letzten zwei Stiche; gleich verteilt wären es { $share }.
-barbu-declared-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NL = In 100 durchgespielten Runden nimmst du { $count } der letzten zwei Stiche; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; gleich verteilt wären es { $share }.
 
 ## Warum nicht
 

@@ -397,9 +397,9 @@ barbu-takes-all-NH = In 100 deals tried, you then take { $more } more tricks wit
 barbu-takes-all-NK = Of 100 deals tried, you then take { $card } in { $more } more than after { $advised }.
 barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
 barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
-barbu-declared-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
-barbu-declared-NL = In 100 deals tried, you take { $count } of the last two tricks; an equal share would be { $share }.
-barbu-declared-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.
+barbu-declarer-takes-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
+barbu-declarer-takes-NL = In 100 deals tried, you take { $count } of the last two tricks; an equal share would be { $share }.
+barbu-declarer-takes-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.
 
 ## Why not
 

@@ -274,7 +274,7 @@ barbu-reason-waits-for-nobody = { $count ->
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres ; en moyenne, c’est { $average }.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
-barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première va, personne ne peut bloquer les autres.
+barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première peut être posée, personne ne peut bloquer les autres.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
@@ -316,7 +316,7 @@ barbu-reason-high-for-the-end = À la fin, quand les plis coûtent, { $card } en
 barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : à garder pour les deux derniers plis.
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
-barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Gardé pour la fin, { $card } en prendra peut-être un qui coûte.
+barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
 barbu-reason-play-under = Gardez { $card } pour le jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
@@ -363,11 +363,11 @@ barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
 barbu-reason-opens-nothing = Rien ne vient après elle : elle n’ouvre la voie à aucune carte des autres.
-barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, il y a { $others ->
+barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, les autres ont { $others ->
     [1] une carte
    *[other] { $others } cartes
-} des autres.
-barbu-reason-way-longest = Elle prépare la voie à votre { $card } ; avec { $others } cartes des autres entre les deux, c’est la voie la plus longue.
+} à poser.
+barbu-reason-way-longest = Elle prépare la voie à votre { $card } ; entre les deux, les autres ont { $others } cartes à poser : c’est la voie la plus longue.
 barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
@@ -387,23 +387,23 @@ barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des don
 barbu-takes-alone = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées, car plus personne d’autre n’a de { $suit } ; après { $advised }, dans { $first } %.
 barbu-stuck = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-stuck-kept = { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées si vous attendez, dans { $first } % si vous posez maintenant.
-barbu-takes-played = Joué maintenant, { $card } prend { $what } dans { $this } % des donnes essayées ; si vous le gardez et jouez { $advised }, dans { $first } %.
-barbu-takes-kept = Gardé pour plus tard, { $card } prend { $what } dans { $this } % des donnes essayées ; joué maintenant, dans { $first } %.
+barbu-takes-played = Si vous jouez { $card } maintenant, cette carte prend { $what } dans { $this } % des donnes essayées ; si vous la gardez et jouez { $advised }, dans { $first } %.
+barbu-takes-kept = Si vous gardez { $card } pour plus tard, cette carte prend { $what } dans { $this } % des donnes essayées ; si vous la jouez maintenant, dans { $first } %.
 barbu-taken-NT = un pli
 barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis
 barbu-taken-NH = du { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $more } plis de plus qu’après { $advised }.
-barbu-takes-all-NQ = Sur 100 donnes essayées, vous prenez alors { $more } plis avec une { $rank } de plus qu’après { $advised }.
-barbu-takes-all-NL = Des deux derniers plis, vous prenez alors { $more } de plus sur 100 donnes essayées qu’après { $advised }.
-barbu-takes-all-NH = Sur 100 donnes essayées, vous prenez alors { $more } plis avec du { $suit } de plus qu’après { $advised }.
+barbu-takes-all-NQ = Sur 100 donnes essayées, vous ramassez alors une { $rank } { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors l’un des deux derniers plis { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-NH = Sur 100 donnes essayées, vous ramassez alors du { $suit } { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
 barbu-takes-all-DO = Sur 100 donnes essayées, il vous reste alors à la fin { $more } cartes de plus qu’après { $advised }.
-barbu-declared-NT = Sur 100 donnes essayées, vous prenez { $count } plis ; à parts égales, ce serait { $share }.
-barbu-declared-NL = Sur 100 donnes essayées, vous prenez { $count } des deux derniers plis ; à parts égales, ce serait { $share }.
-barbu-declared-NK = Vous prenez { $card } dans { $count } donnes essayées sur 100 ; à parts égales, ce serait { $share }.
+barbu-declarer-takes-NT = Sur 100 donnes essayées, vous prenez { $count } plis ; à parts égales, ce serait { $share }.
+barbu-declarer-takes-NL = Sur 100 donnes essayées, vous prenez l’un des deux derniers plis { $count } fois ; à parts égales, ce serait { $share }.
+barbu-declarer-takes-NK = Vous prenez { $card } dans { $count } donnes essayées sur 100 ; à parts égales, ce serait { $share }.
 
 ## Pourquoi pas
 
@@ -467,7 +467,7 @@ barbu-rules-play = Les plis
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
     .in-trumps = Au contrat d’atout :
     .beat = • **On demande atout** : montez sur le plus fort atout du pli si vous le pouvez, sinon donnez n’importe quel atout.
-    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si c’est impossible, jouez ce que vous voulez.
+    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper s’il y a déjà un atout. Si vous ne pouvez pas couper, ou pas surcouper, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant celui qui les a pris.
 barbu-rules-trick-example = Exemple : un pli
     .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
@@ -482,7 +482,7 @@ barbu-rules-doubling = Contrer
     .what = Contrer un joueur, c’est parier que vous ferez un meilleur score que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
     .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
-    .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il ne contre *que* ceux qui l’ont contré.
+    .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il ne peut que *surcontrer* ceux qui l’ont contré.
     .others = • **Les autres** contrent qui ils veulent, le déclarant ou un autre joueur. Dans les règles internationales, à l’atout et à la réussite, ils ne peuvent contrer que le déclarant.
     .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, vous devez le contrer au moins deux fois. Quand il lui reste tout juste assez de donnes pour cela, vous n’avez plus le choix.
 barbu-rules-double-example = Exemple : des contres
@@ -508,7 +508,7 @@ barbu-rules-strategy = Dix conseils
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
     .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
     .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il pense vous battre. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
-    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures mains.
+    .rule10 = 10. À l’atout et à la réussite, ne contrez le déclarant qu’avec une très bonne main : il garde ces contrats pour ses meilleures mains.
 barbu-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.
     .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
@@ -516,7 +516,7 @@ barbu-rules-options = Options
     .doubling = • **Contres** : oui ou non.
     .declarer = • **Le déclarant peut contrer** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (règles internationales) ; personne ; ou qui il veut.
     .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; ou seulement le déclarant (règles internationales).
-    .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; ou 2 (règles internationales), dans une partie de 28 donnes.
+    .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; ou 2 (règles internationales), seulement dans une partie de 28 donnes.
     .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et chacun des trois adversaires du déclarant marque −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant marque 0 ou 1, pour que le total reste celui du contrat.
     .hearts = • **Entamer cœur dans Pas de cœur et Pas de roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; ou toujours.
     .ruff = • **Au contrat d’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; ou jouer atout quand même.

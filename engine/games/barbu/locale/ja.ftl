@@ -212,10 +212,10 @@ barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }に勝つカードは手札にありません。
 barbu-reason-could-catch = { $card }を持っていると、ほかの人の手札にある{ $target }を取らされるかもしれません。
 barbu-reason-lowest = 同じスートで{ $cards }より低いカードは、ほかの誰も持っていないので、終盤にトリックを取らずにすみます。
-barbu-reason-no-lowest = 手札のどのスートでも、一番低いカードはほかの人が持っています。
+barbu-reason-no-lowest = 手札のどのスートでも、ほかの人がもっと低いカードを持っています。
 barbu-reason-highest = 手札の{ $suit }で一番強いカードは{ $card }です。
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
-barbu-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
+barbu-reason-trumps = { $suit }が切り札なら、手札に切り札は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚ありますが、一番強い4枚に入るものはありません
 }。
@@ -316,7 +316,7 @@ barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
-barbu-takes-alone = この場合、{ $suit }がほかの人になくなり、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-takes-alone = この場合、ほかの人に{ $suit }がなくなり、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck = この場合、最後に{ $card }が手札に残ってしまうのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck-kept = { $card }を今出さない場合、最後まで手札に残ってしまうのは、試したディールの{ $this }%です(今出せば{ $first }%)。
 barbu-takes-played = 今{ $card }を出した場合、このカードで{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出して{ $card }を残せば{ $first }%)。
@@ -326,16 +326,16 @@ barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを
 barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
-barbu-takes-all-NT = この場合、試したディール100回で取るトリックは、{ $advised }のときより{ $more }トリック多くなります。
-barbu-takes-all-NQ = この場合、試したディール100回で取る{ $rank }入りのトリックは、{ $advised }のときより{ $more }トリック多くなります。
-barbu-takes-all-NL = この場合、試したディール100回で最後の2トリックのうち取る数は、{ $advised }のときより{ $more }トリック多くなります。
-barbu-takes-all-NH = この場合、試したディール100回で取る{ $suit }入りのトリックは、{ $advised }のときより{ $more }トリック多くなります。
-barbu-takes-all-NK = この場合に{ $card }を取る回数は、試したディール100回あたり、{ $advised }のときより{ $more }回多くなります。
-barbu-takes-all-TR = この場合、試したディール100回で取るトリックは、{ $advised }のときより{ $more }トリック少なくなります。
-barbu-takes-all-DO = この場合に最後まで手札に残る枚数は、試したディール100回あたり、{ $advised }のときより{ $more }枚多くなります。
-barbu-declared-NT = 試したディール100回で{ $count }トリックを取ります(等分なら{ $share })。
-barbu-declared-NL = 試したディール100回で、最後の2トリックのうち{ $count }トリックを取ります(等分なら{ $share })。
-barbu-declared-NK = 試したディール100回のうち{ $count }回、{ $card }を取ります(等分なら{ $share }回)。
+barbu-takes-all-NT = この場合、ディールを100回試すと、{ $advised }のときより{ $more }トリック多く取ります。
+barbu-takes-all-NQ = この場合、ディールを100回試すと、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NL = この場合、ディールを100回試すと、{ $advised }のときより最後の2トリックを{ $more }トリック多く取ります。
+barbu-takes-all-NH = この場合、ディールを100回試すと、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NK = この場合、ディールを100回試すと、{ $advised }のときより{ $more }回多く{ $card }を取ります。
+barbu-takes-all-TR = この場合、ディールを100回試すと、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。
+barbu-takes-all-DO = この場合、ディールを100回試すと、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
+barbu-declarer-takes-NT = ディールを100回試すと、{ $count }トリック取りました(等分なら{ $share })。
+barbu-declarer-takes-NL = ディールを100回試すと、最後の2トリックから合わせて{ $count }トリックを取りました(等分なら{ $share })。
+barbu-declarer-takes-NK = ディールを100回試すと、{ $count }回{ $card }を取りました(等分なら{ $share }回)。
 
 ## できない理由
 
@@ -432,7 +432,7 @@ barbu-rules-scoring = 得点表
 barbu-rules-score-example = 例: 得点
     .shown = 同じノー・クイーンのディールの、最後のトリックと得点です。得点には点数のやり取りも含まれています。
 barbu-rules-strategy = 10のコツ
-    .rule1 = 1. 「この手札に一番合うもの」ではなく、「普通の手札よりどれだけよいか」で選びましょう。どのコントラクトも1回きりです。
+    .rule1 = 1. 得点が一番高くなりそうなコントラクトではなく、普通の手札で宣言するときと比べて一番得をするコントラクトを選びましょう。どのコントラクトも1回きりです。
     .rule2 = 2. 切り札とドミノはよい手札のために取っておき、普通の手札ではネガティブコントラクトを宣言しましょう。
     .rule3 = 3. 「切り札」には、強いカード2枚を含む5枚のスートと、ほかのスートのAがある手札が向いています。
     .rule4 = 4. ドミノでは、2枚以上持っているランクか、手札の多くのカードに近いランクをスタートランクにします。Aと2が多い手札は、ドミノに向きません。

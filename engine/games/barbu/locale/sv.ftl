@@ -385,9 +385,9 @@ barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick 
 barbu-takes-all-NK = Av 100 givar som provades tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
 barbu-takes-all-DO = På 100 givar som provades sitter du då i slutet med { $more } fler kort än efter { $advised }.
-barbu-declared-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
-barbu-declared-NL = På 100 givar som provades tar du { $count } av de två sista sticken; jämnt fördelat vore det { $share }.
-barbu-declared-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NL = På 100 givar som provades tar du { $count } av de två sista sticken; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.
 
 ## Varför inte
 

@@ -88,7 +88,7 @@ def _tell_declared(contract: ContractKey, takings: Sequence[Taking]) -> Message 
     if share is None or told is None or told.with_this < MORE * share:
         return None
     values = {**dict(_TAKEN[contract].values), "count": round(100 * told.with_this), "share": round(100 * share)}
-    return message(f"barbu-declared-{contract}", **values)
+    return message(f"barbu-declarer-takes-{contract}", **values)
 
 
 def _worse(contract: ContractKey, taking: Taking) -> float:

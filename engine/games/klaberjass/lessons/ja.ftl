@@ -108,7 +108,7 @@ klaberjass-lessons-counting-small-trump = 今は取れますが、リードを�
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
 
 klaberjass-lessons-counting-draw =
-    29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。{ $SA }があるうちは、{ $seat1 }にハートを切られるかもしれません。どうすればハートが安全になりますか?
+    29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。まだ出ていない{ $SA }を{ $seat1 }が持っていれば、ハートを切られるかもしれません。どうすればハートが安全になりますか?
 klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切り札で切れません。
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
 
@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで�
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
-    76対46であなたが勝っています。{ $seat1 }が{ $HJ }をリードしました。あなたには切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
+    76対46であなたが勝っています。{ $seat1 }が{ $HJ }をリードしました。あなたには切り札がないので、どのカードでも捨てられます。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
 klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。相手の切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
 klaberjass-lessons-defending-keep-diamond = それも良い手です。ここでは先に{ $SQ }、次にダイヤを捨てます。
 klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取れたはずのトリックまで渡すことになります。

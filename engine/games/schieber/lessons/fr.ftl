@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout, d’abord avec l’as comme carte maîtresse, puis avec le six.
 
 schieber-lessons-obenabe-up =
-    Jouer *de haut en bas* (Obenabe), c’est jouer sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les points sont ceux hors atout, mais chaque huit vaut 8, et tout compte ×3. Regardez vos cartes à { $spades } et à { $hearts }. Que choisissez-vous ?
+    Jouer *de haut en bas* (Obenabe), c’est jouer sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les cartes ont leur valeur hors atout, mais chaque huit vaut 8, et tout compte ×3. Regardez vos cartes à { $spades } et à { $hearts }. Que choisissez-vous ?
 schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut pour jouer de haut en bas.
 schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et ne comptent que ×2. Vos grosses cartes gagnent tout aussi bien sans atout.
 schieber-lessons-obenabe-up-push = Votre partenaire ne connaît pas votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
@@ -120,7 +120,7 @@ schieber-lessons-obenabe-six =
 schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : dans une même main, six, sept et huit se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
-schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre couleur longue a une carte forte de plus. Commencez par elle.
+schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre couleur longue a une carte forte de plus. Commencez par cette couleur.
 
 schieber-lessons-obenabe-give =
     { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir : { $DA } ou { $DQ }. Laquelle laissez-vous aux adversaires ?
@@ -148,7 +148,7 @@ schieber-lessons-weis-contract =
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Dans quel contrat le six, le sept et le huit gagnent-ils, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100 points, sans savoir que vous les avez. Votre main est belle : choisissez vous-même.
-schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien la suite y compte-t-elle ?
+schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagnent-elles ? Et combien y vaut la suite ?
 
 schieber-lessons-weis-hundred =
     Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus de points le dit. Si un autre a aussi 100, le plus grand nombre de cartes l’emporte, puis la plus haute carte ; au jeu de bas en haut, la plus basse : la suite du six au dix y bat celle du sept au valet. Annoncez-vous ?
@@ -181,7 +181,7 @@ schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés
 schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux atouts. Le nell ne vous coûte rien, et il vous dira où ils sont.
 
 schieber-lessons-partners-enough =
-    Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
+    Les deux adversaires n’ont plus d’atout, et il n’en reste qu’un dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et qui le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } pourrait le battre, et les adversaires auraient votre dix, à moins que votre partenaire ne coupe avec le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.

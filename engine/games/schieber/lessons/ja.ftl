@@ -11,15 +11,15 @@ schieber-lessons-trumps-lead-buur = これに勝つカードはないので、�
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
 schieber-lessons-trumps-smear =
-    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら出さなくてもよく、何でも出せます。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら出さなくてもよく、何でも出せます。後で勝てそうなカードはどれかを考えましょう。パートナーのトリックに何を出しますか?
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
 schieber-lessons-trumps-smear-diamond = それも同じで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。Buurを残しておけば、ほかのトリックを取れます。
-schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10の方が点は高く、自分ではめったに勝てません。
+schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10は点がもっと高く、しかもトリックを取れることはめったにありません。
 schieber-lessons-trumps-smear-other = そのカードは0点です。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
 
 schieber-lessons-trumps-keep =
-    { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなのはどれで、今は何を出しますか?
+    { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなカードはどれでしょう。今は何を出しますか?
 schieber-lessons-trumps-keep-right = Aがなくなったので、あなたのKがそのスートで一番強くなりました。
 schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kを残せば後で一トリック取れます。残しましょう。
 schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
@@ -72,7 +72,7 @@ schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知り�
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
-    切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。それがあるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
+    切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。その四枚が残っているうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
 schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = トリックのほかに、配られたカードで
 
 schieber-lessons-weis-fifty =
     バイスは、同じスートで続いたカード(A・K・Q・J…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、100点以上です。得点するのは、一番強いバイスのチームだけです。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたの{ $diamonds }もKから10まで四枚続いています。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(もっと強いものはない)と言いますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスを持つチームなので、パートナーの20点も含めて全部得点します。パートナーが「よし」と言っていても同じです。もう一方のチームは得点しません。
+schieber-lessons-weis-fifty-right = どちらも四枚続きの50点ですが、あなたのKの方が上でした。一番強いバイスを持つチームなので、パートナーの20点も含めて全部得点します。パートナーが「よし」と言っていても同じです。もう一方のチームは得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
@@ -160,7 +160,7 @@ schieber-lessons-weis-hearts =
 schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。あなたの五枚はどれもトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7がそのスートで一番強いカードです。ここでは{ $H6 }で続けます。
-schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確実に取れるトリックを取りましょう。
+schieber-lessons-weis-hearts-other = そのカードはここでは弱く、たいていのカードに負けます。まず確実に取れるトリックを取りましょう。
 
 schieber-lessons-weis-end =
     一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。宣言するか尋ねられるテーブルでは、持っているバイスを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。

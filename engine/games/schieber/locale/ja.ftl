@@ -204,7 +204,7 @@ schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持って�
 ## できない理由
 
 schieber-no-such-action = ヤスにはない操作です。
-schieber-number-of-deals = 決めた数のディールで終わるときは、「目標点(またはディール数)」に1から{ $maximum }までのディール数を指定してください。
+schieber-number-of-deals = 決めた数のディールでゲームを終える設定では、「目標点(またはディール数)」に1から{ $maximum }までのディール数を指定してください。
 schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
 schieber-must-choose = パートナーがパスしたので、6つのコントラクト(4つのスート、Obenabe、Undenufe)から選んでください。
 schieber-no-push-back = このテーブルではパスを返せません。6つのコントラクトから選んでください。

@@ -4,7 +4,7 @@ vira-lessons-six-title = Six plis avec une couleur d’atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui annonce le plus haut joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence : plus tard.) Qu’annoncez-vous ?
+    Le vira se joue à trois : qui annonce le plus haut joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra après.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
 vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
@@ -80,7 +80,7 @@ vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout a
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
 vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces précédentes comptaient sur l’échange ; or, dans un solo, seuls les défenseurs échangent. À { $seat1 } de faire six plis contre vous et { $seat2 }.
-vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
+vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. L’un des deux autres rois gagnera peut-être, et un petit trèfle à la fin aussi : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
@@ -93,7 +93,7 @@ vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
 vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } fait aussi son pli, sans être atout.
 vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts, contre les huit des autres. À cœur, vous avez quatre atouts que seul l’as peut battre.
-vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
+vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq cartes.
 
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : cette fois, votre atout n’est pas la préférence.) Quelles cartes feront des plis, et lesquelles n’en feront qu’avec de la chance ?
@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre 
 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
-vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 par défenseur, en plus des 8 du pot. Si vous perdez, vous payez autant à chacun d’eux.
+vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 par défenseur, en plus des 8 du pot. Si vous perdez, c’est vous qui payez 1 à chacun d’eux.
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
@@ -154,7 +154,7 @@ vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
 
 vira-lessons-defending-exchange =
-    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui est premier et a déjà échangé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui échangeait avant vous et a changé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
@@ -162,8 +162,8 @@ vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame do
 
 vira-lessons-defending-ace =
     Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?
-vira-lessons-defending-ace-right = C’est à vous d’entamer. Si vous aviez donné un petit pique, { $seat1 } aurait pu gagner avec un pique moyen.
-vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
+vira-lessons-defending-ace-right = C’est à vous d’entamer. Si vous aviez donné un petit pique, { $seat1 } aurait pu faire le pli avec un pique moyen.
+vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait prendre avec un pique moyen. L’as fait le pli, et vous entamez ensuite.
 
 vira-lessons-defending-back =
     Quand vous entamez, { $seat1 } joue ensuite. Votre partenaire { $seat2 } joue en dernier, après avoir vu les deux autres cartes : c’est là que ses grosses cartes rapportent le plus. Quelle couleur votre partenaire attend-il ?
@@ -223,7 +223,7 @@ vira-lessons-payment-count-other = { $HK } et { $HQ } sont encore dehors. Vous a
 vira-lessons-payment-sure =
     Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus personne n’a d’atout. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous prendrez peut-être l’un des deux et ferez plus de plis. Allez-vous attendre ?
 vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien rapporté, et attendre pouvait vous coûter le sixième.
-vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
+vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne rapporte rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
     C’est gagné, on s’arrête. Vous recevez 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage à parts égales. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
@@ -234,14 +234,14 @@ vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et fai
 vira-lessons-turne-bid =
     { $seat1 } a ouvert de Six, { $seat2 } a passé. Au « tourné », vous ne choisissez pas l’atout : on retourne la carte du dessus du talon, et sa couleur est l’atout. Cette carte vous revient à l’échange. Vous avez de bonnes cartes dans trois couleurs. Qu’annoncez-vous ?
 vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont des gros.
-vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une d’elles. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
+vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une d’elles. Mais perdu, il coûte 16 au lieu de 8, et vous pourrez encore l’annoncer plus tard : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
 
 vira-lessons-turne-higher =
     { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
-vira-lessons-turne-higher-right = Sur deux cartes retournées, il y aura presque à coup sûr une de vos trois couleurs. Un « tringel » en retourne trois, mais demande neuf plis.
+vira-lessons-turne-higher-right = Parmi deux cartes retournées, une au moins sera presque à coup sûr d’une de vos trois couleurs. Un « tringel » retourne trois cartes, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
 vira-lessons-turne-higher-turne = L’atout dépendrait d’une seule carte, peut-être d’un trèfle, et il vous faudrait davantage de plis. Votre main n’est pas assez forte.
 vira-lessons-turne-higher-other = C’est trop. Cherchez, au-dessus de Sept, l’annonce la plus basse qui profite de vos trois couleurs.
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Enta
 vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. Voyez donc si { $seat2 } a encore un pique.
 
 vira-lessons-misere-defended-four =
-    À pique, il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’en a pas. Qu’entamez-vous ?
+    À pique, il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a aucun pique. Qu’entamez-vous ?
 vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : c’est le second pli.
 vira-lessons-misere-defended-four-later = { $S4 } marcherait aussi plus tard. Ici, on l’entame tout de suite.
 
@@ -413,13 +413,13 @@ vira-lessons-misere-exchange-other = D’autres cartes sont plus dangereuses. Si
 vira-lessons-misere-shed =
     Vous jouez avec ces cartes, sans en tirer d’autres. Écartez deux de vos treize cartes ; il en restera onze. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, vous avez encore le cinq et le trois, mais pas le deux. Quelle carte part avec le valet ?
 vira-lessons-misere-shed-right = Il vous reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
-vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
+vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : une fois votre dernier cœur parti, vous pourrez jeter ce huit quand on jouera cœur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd les plis. Débarrassez-vous des cartes hautes et des couleurs courtes.
 
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
 vira-lessons-misere-diamond-right = Juste en dessous. { $seat1 } a pris avec l’as.
-vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de celles qui restent dessous.
+vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute des cartes qui restent dessous.
 vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère est perdue.
 
 vira-lessons-misere-spade =
@@ -511,7 +511,7 @@ vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 viennent les solos suivants, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
+    Plus haut que Solo 7 viennent les solos suivants, « Vira » (prendre le talon, garder treize cartes, faire tous les plis) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et av
 vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre si sa plus petite carte est le deux, la suivante au plus le quatre, puis au plus le six et au plus le huit. Dans quelle couleur avez-vous une carte trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre si sa plus petite carte est le deux, la deuxième au plus le quatre, la troisième le six et la quatrième le huit. Dans quelle couleur avez-vous une carte trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos couleurs, la troisième carte est trop haute.
 
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre est resté
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chaque défenseur. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces. Jouez donc une partie !
+    8 du pot, 16 de chaque défenseur. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Annonces encore plus hautes : Solo 11, grande ouverte, grande royale, Solo 12, enfin Solo Vira. Les règles donnent les quarante annonces. Jouez donc une partie !
