@@ -20,7 +20,11 @@ JACK_OF_SPADES = CardWord(parse_card("JS"))
             "Mit ♠ Pik als Trumpf hast du gar keinen Trumpf.",
             "Mit ♠ Pik als Trumpf hast du einen Trumpf, nämlich ♠B.",
         ),
-        ("ja", "♠ スペードが切り札なら、手札に切り札は1枚もありません。", "♠ スペードが切り札なら、切り札は♠Jの1枚です。"),
+        (
+            "ja",
+            "♠ スペードが切り札なら、手札に切り札は1枚もありません。",
+            "♠ スペードが切り札なら、切り札は♠Jの1枚です。",
+        ),
     ],
 )
 def test_no_trump_and_one(game, language, none, one):

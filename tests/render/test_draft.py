@@ -130,11 +130,12 @@ def test_what_an_answer_about_as_good_scores_is_said_where_later_deals_make_up_f
     assert f"Or ♠K: {told}." in lines
 
 
-def test_an_answer_that_is_behind_for_later_deals_alone_is_better_kept():
+def test_an_answer_that_is_behind_mostly_for_later_deals_is_better_kept():
     voice = Voice(SAID, "en")
     against = message("engine-reason-takes-it", card=card("KS"))
     for later, told in ((50.0, "It is better kept: in a later deal it would bring you 50; ♠A would bring 40."),
-                        (45.0, "♠K takes the trick.")):  # fmt: skip
+                        (43.0, "It is better kept: in a later deal it would bring you 43; ♠A would bring 40."),
+                        (42.0, "♠K takes the trick.")):  # fmt: skip
         first = Advice("play AS", (), searched=True, later=40.0)
         other = Advice("play KS", (), 6.0, 0.5, searched=True, drawbacks=(against,), later=later)
         lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
@@ -177,7 +178,7 @@ def test_what_answers_cost_in_later_deals_is_said_with_each():
     first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
     points = "-# Points: your score minus the others’ average."
     assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
-        points, "-# Each is also compared with keeping it for a later deal, where it would bring you (on average, your "
+        points, "-# Each is also compared with keeping it for a later deal. There it would bring you on average (your "
             "score minus the others’): ♠A: 2 · ♠K: 58.",
     ]  # fmt: skip
     assert footnotes(first, dear) == [points]

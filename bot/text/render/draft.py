@@ -95,9 +95,9 @@ def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str
 
 
 def _better_kept(choice: Choice, advice: Advice, advised: Advice, names: Sequence[str], voice: Voice) -> str:
-    """That an answer is behind only because it would bring more in a later deal; else empty."""
+    """That an answer is behind mostly because it would bring more in a later deal; else empty."""
     later = advice.later - advised.later
-    if _is_alike(advice) or advice.behind > later:
+    if _is_alike(advice) or advice.behind > 2 * later:
         return ""
     worth = {"points": round(advice.later), "least": round(advised.later)}
     return voice.text("draft-better-kept", advised=_answer_name(choice, advised.text, names, voice), **worth)

@@ -69,6 +69,12 @@ def behind(world, card):
     return {after for way in following(world, card) for after in way} & world.others
 
 
+def is_far_end(world, card):
+    """Whether a card is the last one of its row, more than three steps away from the start."""
+    _, *ways = row(world, card[1])
+    return any(way[-1:] == [card] and len(way) > 3 for way in ways)
+
+
 def runs(world):
     """The cards of the hand that follow one another in a row, beside its start card."""
     ways = [way for suit in SUITS for way in row(world, suit)[1:]]

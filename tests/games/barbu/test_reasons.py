@@ -16,6 +16,7 @@ from tests.games.barbu.rows import (
     following,
     free_cards,
     have_to_wait,
+    is_far_end,
     opened,
     row,
     runs,
@@ -158,10 +159,10 @@ FACTS = {
         count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
     ),
     "no-ends": lambda w: not any({*way[-1:]} & w.hand for suit in SUITS for way in row(w, suit)[1:]),
-    "ends-wait": lambda w, cards: cards <= w.hand and all(c[0] in "A2" and waits(w, c) for c in cards),
+    "ends-wait": lambda w, cards: cards <= w.hand and all(is_far_end(w, c) and waits(w, c) for c in cards),
     "start-count": lambda w, count, rank: (
         count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand)
-        and (count < 2 or not any(card[0] in "A2" and waits(w, card) for card in w.hand))
+        and (count < 2 or not any(is_far_end(w, card) and waits(w, card) for card in w.hand))
     ),
     # doubling
     "must-double": lambda w, player: player == w.match.view(None).dealer and owed(w)[0] >= owed(w)[1],
@@ -209,6 +210,10 @@ FACTS = {
         and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)
         and not any(is_higher(other, best) for other in w.hand)
         and {other for other in w.others if is_higher(other, best)} == {higher}
+    ),
+    "draws-last": lambda w, card, suit: (
+        not w.trick and not w.trump and w.card[1] == suit and of_suit(w.others, suit) == {card}
+        and of_suit(w.kept, suit)
     ),
     "lead-middle": lambda w, card: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and not w.trick and card == w.card

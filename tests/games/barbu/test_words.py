@@ -329,4 +329,6 @@ def test_BAR_4_9_the_option_ruff_names_a_hand_that_can_neither_follow_nor_beat_t
     """Not a hand without trumps, which has nothing to ruff with."""
     name = EN.say(Message("barbu-option-ruff"), NAMES)
     assert name == "In Trumps, when you can neither follow suit nor play a winning trump"
-    assert f"**{name}**: you may play anything; or you must play a trump anyway." in EN.part("barbu-rules-options", "ruff")
+    assert f"**{name}**: you may play anything; or you must play a trump anyway." in EN.part(
+        "barbu-rules-options", "ruff"
+    )

@@ -38,7 +38,7 @@ barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. S
 barbu-lessons-tricks-keep =
     Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. Mit { $S8 } als einzigem Pik hättest du über { $S5 } gehen müssen.
-barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass hätte sicher gestochen. Hier geht es mit { $S8 } weiter; in Pik hattest du daneben nichts Kleines.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass wäre ein sicherer Stich gewesen. Hier geht es mit { $S8 } weiter, denn sonst hattest du in Pik nichts Kleines.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt s
 barbu-lessons-hearts-declare-other = Trumpf verlangt eine lange, starke Farbe, und im Domino sollten die Karten nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =
-    Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
+    Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann ist die Gefahr am kleinsten, dass Herz fällt, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei Herz eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Spiel sie zuerst aus, solange alle noch bedienen können.
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 } hat *Keine Damen* angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
 barbu-lessons-queens-under-right = Die Acht bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
 barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
-barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
+barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herzstiche.
 
 barbu-lessons-queens-diamond =
     (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem deiner Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, 
 barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame später vielleicht einen Stich, und du musst ausspielen. Gib die höchste, die darunter bleibt.
 
 barbu-lessons-king-small =
-    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche gibst du also?
+    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche Karte gibst du also?
 barbu-lessons-king-small-right = Das Ausspiel bleibt dir erspart. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
 barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
 
@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Wer weniger schreibt, zahlt dem anderen den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
+    Vor der ersten Karte darf jeder jeden anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als der andere. Wer weniger schreibt, zahlt den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg dir ein Rekontra gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; ein Rekontra überlegt man sich daher zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.

@@ -207,7 +207,7 @@ barbu-lessons-dominoes-declare =
     Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which rank do you name?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: those rows start when it suits you.
-barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: those rows start when it suits you.
+barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: with that one, three rows start when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
 barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of your hand.
 barbu-lessons-dominoes-declare-other = None of your suits is long and high enough for Trumps, and this hand is nothing special for a negative contract. But its cards are close together.

@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då f�
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Från och med nu vill du att någon annan spelar ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
-barbu-lessons-king-club-low = Den går också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som hamnar under.
+barbu-lessons-king-club-low = Den hamnar också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som hamnar under.
 
 barbu-lessons-king-small =
     { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?
@@ -206,7 +206,7 @@ barbu-lessons-dominoes-goal = Bli av med alla dina kort före de andra.
 barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Den som blir klar först får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
-barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: om raderna börjar med den öppnar du tre av dem när det passar dig.
+barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: om raderna börjar med den kan du öppna tre av dem när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: med den börjar tre rader när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.

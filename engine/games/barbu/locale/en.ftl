@@ -264,9 +264,9 @@ barbu-reason-aces = In the other suits you hold { $cards }.
 barbu-reason-void-trumps = You hold no { $suit }, so you can trump them.
 barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = Of the cards that start the rows, you hold { $cards }.
-barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for another player’s cards.
+barbu-reason-waits-for-nobody = { $count } of your cards can be played without waiting for another player’s cards.
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
-barbu-reason-others-wait = { $count } cards of the other players have to wait for one of yours; on average it is { $average }.
+barbu-reason-others-wait = { $count } of the other players’ cards have to wait for one of yours; with an average hand it would be { $average }.
 barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
 barbu-reason-run = You hold every card from { $first } to { $last }: once the first fits, nobody can block the others.
 barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
@@ -307,12 +307,13 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = { $card } would easily take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking one now costs nothing.
+barbu-reason-while-free = { $card } would easily take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking a trick with it now costs nothing.
 barbu-reason-high-for-the-end = { $card } would easily take a trick at the end, when tricks cost points: the others hold { $lower } lower cards in { $suit }.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to the end, { $card } may take one that costs.
+barbu-reason-draws-last = It draws out { $card }: after that, your other { $suit } take tricks only if you lead them.
 barbu-reason-play-under = Keep { $card } to play on { $higher }: then your { $best } is the highest in { $suit }.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
@@ -351,7 +352,10 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
-barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher } higher cards and { $lower ->
+barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
+    [one] one higher card
+   *[other] { $higher } higher cards
+} and { $lower ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
@@ -398,7 +402,7 @@ barbu-takes-all-NK = Of 100 deals tried, you then take { $card } in { $more } mo
 barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
 barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
 barbu-declarer-takes-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
-barbu-declarer-takes-NL = In 100 deals tried, you take { $count } of the last two tricks; an equal share would be { $share }.
+barbu-declarer-takes-NL = In 100 deals tried, you take one of the last two tricks { $count } times; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.
 
 ## Why not
@@ -447,7 +451,7 @@ barbu-rules-contracts = The seven contracts
     .tricks = • **No tricks**: −2 for every trick (−26 in all).
     .queens = • **No queens**: −6 for every queen (−24).
     .last = • **No last two**: −10 for the last trick but one, −20 for the last (−30).
-    .hearts = • **No hearts**: −2 for every heart, but −6 for the ace of hearts (−30).
+    .hearts = • **No hearts**: −2 for every heart, but −6 for the ace of hearts (−30 in all).
     .king = • **No king of hearts**: −20 for that king, the *barbu* (“bearded one”).
     .positive = Two are *positive*:
     .trumps = • **Trumps**: the declarer names the suit; +5 for every trick (+65).
@@ -464,7 +468,7 @@ barbu-rules-play = Playing the tricks
     .in-trumps = In the trumps contract:
     .beat = • **Trump is led**: play a trump higher than the best in the trick if you can, otherwise any trump.
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do both, play anything.
-    .face-up = Captured queens, hearts and the king stay face up in front of the player who took them.
+    .face-up = Captured queens and hearts, and the king of hearts, stay face up in front of the player who took them.
 barbu-rules-trick-example = Example: a trick
     .shown = From a trumps deal: the hands late in the deal, the cards played from them, and which cards the rules forbade.
 barbu-rules-dominoes = Dominoes

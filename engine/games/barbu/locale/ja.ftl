@@ -264,6 +264,7 @@ barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
 barbu-reason-lead-middle = 今なら、もっと高いカードがトリックを取ってくれるかもしれません。最後まで残した{ $card }は、失点になるトリックを取るおそれがあります。
+barbu-reason-draws-last = { $card }を出させます。その後、残りの{ $suit }は、自分でリードしない限りトリックを取りません。
 barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。

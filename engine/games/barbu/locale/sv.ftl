@@ -301,6 +301,7 @@ barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än {
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
+barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
 barbu-reason-play-under = Spara { $card } till { $higher }: sedan är ditt { $best } högst i { $suit }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
@@ -381,12 +382,12 @@ barbu-taken-NK = { $card }
 barbu-takes-all-NT = På 100 givar som provades tar du då { $more } stick fler än efter { $advised }.
 barbu-takes-all-NQ = På 100 givar som provades tar du då { $more } fler stick med en { $rank } än efter { $advised }.
 barbu-takes-all-NL = Av de två sista sticken tar du då { $more } fler på 100 givar som provades än efter { $advised }.
-barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick med { $suit } i än efter { $advised }.
+barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
 barbu-takes-all-NK = Av 100 givar som provades tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
 barbu-takes-all-DO = På 100 givar som provades sitter du då i slutet med { $more } fler kort än efter { $advised }.
 barbu-declarer-takes-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
-barbu-declarer-takes-NL = På 100 givar som provades tar du { $count } av de två sista sticken; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NL = På 100 givar som provades tar du ett av de två sista sticken { $count } gånger; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.
 
 ## Varför inte

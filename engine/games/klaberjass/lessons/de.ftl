@@ -17,7 +17,7 @@ klaberjass-lessons-trumps-jack-other = Zuerst die Trümpfe: Solange { $seat1 } w
 
 klaberjass-lessons-trumps-nine =
     { $seat1 } hat { $HQ } gegeben, das kleinere Übel. { $HA } ist noch nicht gefallen. Mit welcher deiner Karten kannst du das Ass holen?
-klaberjass-lessons-trumps-nine-right = Die Neun zählt 14 und das Ass 11: ein Stich von 25 Punkten. Darum ist die Neun als Trumpf so viel wert.
+klaberjass-lessons-trumps-nine-right = Die Neun zählt 14 und holt noch das Ass mit 11: ein Stich mit 25 Punkten. Darum ist die Neun als Trumpf so viel wert.
 klaberjass-lessons-trumps-nine-small = Das kleine Kreuz kann jetzt oder später kommen, beides ist gut. Hier geht es mit { $H9 } weiter.
 klaberjass-lessons-trumps-nine-king = { $HA } schlägt den König. Die Neun schlägt das Ass.
 klaberjass-lessons-trumps-nine-other = Du hast noch den höchsten Trumpf. Spiel ihn zuerst: Vielleicht fängt er { $HA }.
@@ -68,7 +68,7 @@ klaberjass-lessons-sequences-lead-trump = Vielleicht lauert noch { $CJ }, und de
 klaberjass-lessons-sequences-lead-other = Eine gute Karte, die du auch später spielen kannst. Spiel jetzt die kleine, solange dich deine Trümpfe wieder ans Spiel bringen.
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame im Trumpf sind zusammen die „Bella“; die willst du später ansagen, mit der zweiten der beiden Karten. Welchen Trumpf gibst du jetzt?
+    { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame der Trumpffarbe sind zusammen die „Bella“; die willst du später ansagen, mit der zweiten der beiden Karten. Welchen Trumpf gibst du jetzt?
 klaberjass-lessons-sequences-ruff-right = Die Neun zählt 14, und die hast du jetzt sicher.
 klaberjass-lessons-sequences-ruff-ace = Genauso gut. Hier geht es mit { $C9 } weiter.
 klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.

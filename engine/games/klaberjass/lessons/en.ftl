@@ -120,7 +120,7 @@ klaberjass-lessons-defending-goal = Let your opponent choose trumps, and make mo
 
 klaberjass-lessons-defending-bid =
     { $HJ } is turned up. You have three aces and a run of high spades, but not one heart. Whoever takes must make more points than the other; with fewer, they are “bete” and the other gets everything. Take or pass?
-klaberjass-lessons-defending-bid-right = { $seat1 } took hearts and must now make more points than you, and you hold a lot.
+klaberjass-lessons-defending-bid-right = { $seat1 } took hearts and must now make more points than you, and your hand is strong.
 klaberjass-lessons-defending-bid-other = Without a single trump you would lose one trick after another to trumps, however good your aces are.
 
 klaberjass-lessons-defending-declare =

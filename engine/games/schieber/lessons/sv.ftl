@@ -119,7 +119,7 @@ schieber-lessons-obenabe-six =
     Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?
 schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
 schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är lika starka. Här fortsätter vi med sexan.
-schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår ett sådant. Ta först dina säkra stick.
+schieber-lessons-obenabe-six-big = Höga kort är svaga här, och nästan allt slår dem. Ta först dina säkra stick.
 schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg ger ett säkert stick till. Börja med den.
 
 schieber-lessons-obenabe-give =

@@ -20,7 +20,7 @@ vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Da
 vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
 vira-lessons-six-draw =
-    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
+    Zum ersten Stich spielt die Vorhand aus, die auf den Geber folgt, also du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
 vira-lessons-six-draw-king = Genauso gut: Du hast ja Ass und König. Hier geht es mit { $SA } weiter.
 vira-lessons-six-draw-low = Den Stich können die Gegenspieler mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
@@ -34,7 +34,7 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 
 vira-lessons-six-queen =
     Die anderen haben noch drei Trümpfe, { $SQ } ist der höchste davon. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; den Stich machte dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; den Karostich machte dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
 vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Diesen Trumpf kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und {
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; jedes höhere Gebot ist zu viel. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei passten, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, das 7-, 8- und 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. In Gask, Gök und Vira nimmt man den Talon, in Misères (auch Köpmisär und Gök) verliert man jeden Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
+    Zwei passten, { $seat1 } spielt allein. Mit Trumpf spielt man Begär 6, das 7-, 8- und 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo. Bei Gask, Gök und Vira nimmt man den Talon, bei Misères (auch Köpmisär und Gök) macht man keinen Stich. Die Vorhand darf jedes Gebot halten, die Mittelhand nur das des Gebers, der Geber keines.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wie die anderen tauschen.
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Tr
 vira-lessons-exchange-exchange =
     Du legst zuerst ab und siehst erst danach die neuen Karten; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“ heißt: Dein Trumpf ist diesmal keine Vorzugsfarbe.) Welche Karten werden stechen, und bei welchen kannst du nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
-vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die hohen haben die anderen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
+vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie keinen Stich, denn die anderen haben die hohen. Für jedes könntest du ein Ass, einen König oder einen Trumpf ziehen.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Der Tausch kostet nichts: Nutz ihn.
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
@@ -174,7 +174,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
-vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat mit { $SJ } noch einen Stich gemacht; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
+vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat mit { $SJ } noch einen Stich gemacht; dann hat { $seat1 } ein Pik mit Trumpf gestochen und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier ging { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
@@ -185,7 +185,7 @@ vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, v
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
-    { $seat2 } hat { $CK } getrumpft; jetzt fehlt nur noch deine Karte. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
+    { $seat2 } hat { $CK } mit Trumpf gestochen; jetzt fehlt nur noch deine Karte. { $seat1 } hat vier Stiche. Welches Kreuz gibst du?
 vira-lessons-defending-keep-right = Ass und Dame hebst du für später auf. { $seat2 } spielte noch ein Pik, du warfst { $DK } ab, { $seat1 } trumpfte mit { $HT } und spielt nun { $DA }.
 vira-lessons-defending-keep-other = Der Stich gehört schon euch. Gibst du noch eine hohe Karte dazu, fehlt sie dir später.
 
@@ -214,8 +214,8 @@ vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verl
 vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
-    Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }, dazu { $HA }. Wie sicherst du dir die drei Stiche?
-vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo immer sie waren. Das sind fünf Stiche, und dein Ass kann niemand mehr trumpfen.
+    Du spielst aus und brauchst noch drei Stiche. Außer deinen Trümpfen { $SQ } und { $S9 } sind noch zwei da, { $S7 } und { $S6 }; dazu hast du { $HA }. Wie sicherst du dir die drei Stiche?
+vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo immer sie waren. Das sind fünf Stiche, und niemand kann dein Ass mehr stechen.
 vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
 vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat aber jemand kein Herz, nimmt ihn ein kleiner Trumpf. Nach zweimal Trumpf ist es sicher.
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
@@ -259,7 +259,7 @@ vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier haben wi
 vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
 
 vira-lessons-turne-draw =
-    { $DK } hat einen Stich gemacht. Du hast sechs Trümpfe; die anderen sieben kennst du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
+    { $DK } hat einen Stich gemacht. Du hast sechs Trümpfe; wo die anderen sieben sind, weißt du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
 vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } hast du noch zwei geholt.
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Trumpfstich verlierst du vielleicht, ob jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
@@ -362,12 +362,12 @@ vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier
 vira-lessons-misere-defended-throw =
     { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist verloren, bis jetzt nur einfach. Nun spielt { $seat1 } { $D3 } aus.
-vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
+vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn { $seat1 } hat kein Kreuz mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } brauchst du noch: Sie ist kleiner als alle Pik im offenen Blatt.
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
-    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Offen liegen an Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
+    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Offen liegen an Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } zugegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich gehört dir. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier machen wir den Stich mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche brauchst du: Was spielst du aus?
 vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Deine zwei Pik verlieren beide. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn die Gegenspieler Herz ausspielen: Hier bringen wir sie mit { $S7 } ans Spiel.
+vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber so oder so { $HK } machen, am leichtesten, wenn die Gegenspieler Herz ausspielen: Hier bringen wir sie gleich mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder spiel eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
@@ -492,7 +492,7 @@ vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht
 
 vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
-vira-lessons-gask-ruff-right = Deine Karte ist höher als { $C6 }: Darüber geht niemand mehr.
+vira-lessons-gask-ruff-right = Über deine Karte geht niemand mehr: Sie ist höher als { $C6 }.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
 vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } kannst du hier entbehren.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; jede höhere Zahl heißt eine Karte und einen Stich mehr, bis zu 12 Stichen in Gask 5 und 6 (5 ist das höhere Gebot). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Zahl mehr behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
@@ -515,7 +515,7 @@ vira-lessons-evening-bid =
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn die Gegenspieler es sehen, und jeder von ihnen zahlt dir 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
-vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Welche Karten könnten die Gegenspieler beim Tausch bekommen, die dir schaden?
+vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem, Royal doppelt so viel. Könnten die Gegenspieler beim Tausch überhaupt Karten bekommen, die dir schaden?
 vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben musst du mit dem Buben vielleicht einen Stich nehmen. Ist die Grande royal, sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 

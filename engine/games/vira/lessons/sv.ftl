@@ -191,7 +191,7 @@ vira-lessons-defending-keep-other = Sticket är redan ert. Lägger du ett högt 
 
 vira-lessons-defending-trump =
     { $seat1 } har fem stick och spelar ut { $DA }. Du har tre kort kvar och är renons i ruter, men din { $HJ } är den sista trumfen. Vad gör du?
-vira-lessons-defending-trump-right = Esset är trumfat, och sedan tar din dam och ditt ess i klöver också stick: { $CK } har gått.
+vira-lessons-defending-trump-right = Esset är trumfat, och sedan tar också ditt klöveress och din klöverdam stick: { $CK } har gått.
 vira-lessons-defending-trump-other = Då blir { $DA } spelförarens sjätte stick. Du kan inte följa färg: du får trumfa.
 
 vira-lessons-defending-end =
@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
 vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
 vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumfen, essen och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
-vira-lessons-turne-exchange-king = Med sådan trumf går det. Här behåller vi också kungen, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-king = Med sådan trumf går det. Men här behåller vi kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
 
 vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina stick. Vad bjuder du?
-vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra stick, och den långa spadern ger fler: sex har du redan.
+vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är fem säkra stick, och den långa spadern ger fler: det räcker till sex.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Det är nu du ska bjuda.

@@ -281,7 +281,7 @@ vira-reason-nothing-lower = Du har inget lägre än { $best }.
 vira-reason-beaten = { $count ->
     [one] Ett kort
    *[other] { $count } kort
-} som fortfarande kan spelas kan ta sticket från dig.
+} kan fortfarande ta sticket från dig.
 vira-reason-takes = Ingen efter dig kan lägga högre.
 vira-reason-highest-under = Det är det högsta kort som du kan lägga under { $best }.
 vira-reason-under = Det ligger under { $best }, så du tar inte sticket.

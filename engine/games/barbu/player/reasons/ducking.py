@@ -53,6 +53,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     elif not above:
         yield message("barbu-reason-lead-top", card=CardWord(card))
     yield from _under_what_counts(trick, card)
+    yield from _draws_last(trick, card)
     if above and below:
         yield message(
             "barbu-reason-lead-between",
@@ -71,6 +72,13 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         else:
             yield Message("barbu-reason-free-trick")
     yield from _for_later(trick, card)
+
+
+def _draws_last(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That the one card of another player in the suit must be played on the lead, while the hand keeps more of it."""
+    theirs = trick.unseen & SUIT[card]
+    if theirs.bit_count() == 1 and trick.hand & SUIT[card] & ~(1 << card):
+        yield message("barbu-reason-draws-last", card=CardWord(min(cards_of(theirs))), suit=SuitWord(suit_of(card)))
 
 
 def _highest(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -339,13 +339,15 @@ def _own_first(hand: int, way: range) -> int:
 
 
 def _against_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
-    """BAR-1.3.7: the ends of rows that wait for others; how many start cards, unless two or more speak for the hand."""
+    """BAR-1.3.7: far ends of rows that wait for others; how many start cards, unless two or more speak for the hand."""
     start = declared.start_rank
     waiting = tuple(
         Card(way[-1])
         for suit in SUITS
         for way in ways_from(card(suit, start), start)
-        if way and hand >> way[-1] & 1 and (not hand >> card(suit, start) & 1 or _own_first(hand, way) < len(way))
+        if len(way) > NEAR
+        and hand >> way[-1] & 1
+        and (not hand >> card(suit, start) & 1 or _own_first(hand, way) < len(way))
     )
     if waiting:
         yield message("barbu-reason-ends-wait", cards=CardsWord(tuple(sorted(waiting))))
