@@ -653,7 +653,7 @@ setting-command-guild = { $setting } must be the id of a server.
 setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
-setting-retention-days = { $setting } must be a number of days from 0 (never) to 36500.
+setting-retention-days = { $setting } must be a number of days from 0 (never delete) to 36500.
 setting-beginner-matches = { $setting } must be a number of matches from 0 (nobody is a beginner) to 1000.
 setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, all processes together. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN). It must use https or be on your own network.
@@ -853,7 +853,7 @@ form-start-full = as soon as all seats are taken
 ## Discord: private answers
 
 discord-opened = Your table is open. Others join with the button on its message; you can start once all seats are taken.
-discord-opened-alone = Your table is open. Nobody else can join in a direct message: fill the seats with computer players, then start.
+discord-opened-alone = Your table is open. In a direct message, nobody else can join: fill the seats with computer players, then start.
 server-rules-set = From now on, new { $game } tables on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
 server-rules-reset = From now on, new { $game } tables start with the usual rules again.
 discord-rules-which = Rules of which game?
@@ -879,7 +879,7 @@ ask-leave-free = Your seat will become free.
 ask-leave-finished = Your seat will become free; the match keeps its result.
 ask-leave-lost = The computer takes over your seat. When the match ends, it counts as a loss for you, unless you have taken the seat back by then.
 ask-leave-newcomer = The computer takes over your seat, and you can take it back until the match ends. You joined midway, so the match does not count for you.
-ask-leave-suspended = The computer takes over your seat. Nobody can play on now; if the match ever resumes, it counts as a loss for you when it ends.
+ask-leave-suspended = The computer takes over your seat. At present the match is suspended; if it ever resumes, it counts as a loss for you when it ends.
 ask-leave-closes = You are the only person there, so the table will close.
 ask-leave-closes-over = You are the only person there, so the table will close; the match keeps its result.
 ask-leave-uncounted = You are the only person there, so the table will close and the match will end without a result.

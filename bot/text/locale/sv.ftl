@@ -207,7 +207,7 @@ draft-typed = Du bekräftar med knappen, eller genom att skriva samma sak en gå
 draft-chosen = Valt
 draft-left = Inte valt
 draft-count = Valda: { $count }.
-draft-more = { $count } valda, { $missing } till behövs.
+draft-more = Valda: { $count }. Ytterligare { $missing } behövs.
 draft-less = Valda: { $count }, { $extra } för många.
 
 why-title = Varför inte?
@@ -859,7 +859,7 @@ ask-kick-partner = Partnern { $who } kan då vinna partiet men inte förlora det
 ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: med din egen röst inräknad { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
-}. Då räknas partiet som förlorat för { $name }, och för dig som vanligt.
+}. Då räknas partiet som förlorat för { $name }; för dig räknas det som vanligt.
 ask-kick-gone = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet.
 ask-host = Vill du göra { $name } till värd för det här bordet? { $table }
 ask-host-back = Efter det kan bara { $name } ge dig värdskapet tillbaka.
@@ -912,7 +912,7 @@ invitation-over = Den här inbjudan gäller inte längre: partiet har börjat, e
 invitation-hidden = Du ser inte längre kanalen där bordet står, så du kan inte gå med.
 openings-on = När ett bord öppnas i { $channel } säger jag till i ett direktmeddelande, högst en gång i timmen.
 openings-off = Jag säger inte längre till när bord öppnas i { $channel }. /{ command-table } { command-table-tell-me } sätter igång det igen.
-openings-direct = Jag kan bara säga till när bord öppnas i en kanal på en server: ge kommandot där.
+openings-direct = Bara i en kanal på en server kan jag säga till när bord öppnas: ge kommandot där.
 openings-many = Jag säger redan till när bord öppnas i { $count } kanaler; fler än så går inte.
 discord-ended = Bordet är stängt.
 discord-shown = Här är bordet: { $link }
@@ -1280,7 +1280,7 @@ privacy-hosted = { $count ->
 privacy-acts = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} i servrars loggar: vad du bestämt där, eller andra om dig.
+} i loggar på servrar: vad du har bestämt där, eller vad andra har bestämt om dig.
 privacy-settings = { $count ->
     [one] **1** inställning
    *[other] **{ $count }** inställningar
@@ -1553,7 +1553,7 @@ param-claim-about = Erbjudande om att ta alla återstående stick på en gång n
 param-points = poäng
 param-points-about = Om du får se kortpoängen hittills i en giv
 param-beginner = nybörjare
-param-beginner-about = Om din hand ska visa några rimliga bud först, och hur korten rangordnas
+param-beginner-about = Om din hand ska visa hur korten rangordnas, och några rimliga bud före de andra
 param-listed = synlig
 param-listed-about = Om dina servrars topplistor visar dig för andra
 param-listed-worldwide = synlig-överallt

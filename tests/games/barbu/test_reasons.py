@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from engine.cards import suit_text
 from engine.game import Chance
 from engine.games.barbu import GAME
@@ -429,28 +427,3 @@ def all_contracts():
 
 def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one():
     assert check_all(all_contracts(), worlds, FACTS) > 3000
-
-
-@pytest.mark.parametrize(
-    ("hand", "declaration", "facts"),
-    [
-        pytest.param(
-            "JS TS 5S JH 7H 6H 5H JD TD 9D 6D 5D TC",
-            "DO Q",
-            ["near-start", "no-ends", "run", "others-wait"],
-            id="no start card, but many near it and no end",
-        ),
-        pytest.param(
-            "AS 9S 7S 5S JH 8H AD 7D 5D 3D 2D 8C 2C",
-            "DO Q",
-            ["ends-wait", "start-count"],
-            id="neither a start card nor what follows",
-        ),
-    ],
-)
-def test_what_a_start_without_its_card_has_for_it_and_against_it(hand, declaration, facts):
-    match = dealt((hand, "", "", ""))
-    view = match.view(match.turn.seat)
-    information_state = GAME.information_state(match.state, view.seat)
-    said = GAME.reasons(view, information_state, GAME.parse(f"declare {declaration}"))
-    assert [reason.key.removeprefix("barbu-reason-") for reason in said] == facts

@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = No last two
 barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
-    You deal and declare. In No last two, only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks here, and what in the other contracts? Choose one.
+    You deal and declare. In No last two, only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks here, and what in the other contracts? Choose a contract.
 barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. The first cards that you got rid of were those in between: { $C4 }, { $C9 } and { $D8 }.
 barbu-lessons-last-two-declare-negative = In that contract your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
 barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep Trumps for a hand with a long suit.
@@ -301,7 +301,7 @@ barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught noth
 barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to draw the others’ trumps.
 
 barbu-lessons-trumps-force =
-    The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and lets the six win nothing?
+    The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and keeps the six from winning a trick?
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now the others’ only trump is { $S6 }.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
 barbu-lessons-trumps-force-small = Even { $S6 } beats that, and later the queen wins the others a second trick. Lead a trump that only the queen can beat.

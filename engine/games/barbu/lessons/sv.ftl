@@ -272,7 +272,7 @@ barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du
 
 barbu-lessons-trumps-targets =
     Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
-barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du får skillnaden av alla tre.
+barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du får skillnaden mot alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 

@@ -221,7 +221,7 @@ barbu-reason-few-low-cards = { $count ->
    *[other] rank
 } { $rank } or lower.
 barbu-reason-high-cards = { $count } of your 13 cards rank { $rank } or higher; such high cards take tricks easily.
-barbu-reason-may-get = { $count } of your cards outside { $suit } rank { $rank } or higher: somebody may throw { $target } on a trick they take.
+barbu-reason-may-get = { $count } of your cards outside { $suit } rank { $rank } or higher: if you take a trick with one, somebody may throw { $target } on it.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
@@ -367,13 +367,13 @@ barbu-reason-way-to = It brings you closer to laying your { $card }; the others 
     [one] one card
    *[other] { $others } cards
 } in between.
-barbu-reason-way-longest = It brings you closer to laying your { $card }: the others hold the { $others } cards in between, so that way takes longest.
+barbu-reason-way-longest = It brings you closer to laying your { $card }, which takes longest: the others hold the { $others } cards in between.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
-barbu-reason-keeps-free = You keep { $card } for later: it opens the way for none of the others’ cards.
+barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it opens the way for none of the others’ cards.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $count ->
     [one] { $card }, which another player holds
@@ -394,13 +394,13 @@ barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = In 100 deals tried, you then take { $more } tricks more than after { $advised }.
+barbu-takes-all-NT = In 100 deals tried, you then take { $more } more tricks than after { $advised }.
 barbu-takes-all-NQ = In 100 deals tried, you then take { $more } more tricks with a { $rank } in them than after { $advised }.
-barbu-takes-all-NL = Of the last two tricks, you then take { $more } more in 100 deals tried than after { $advised }.
+barbu-takes-all-NL = In 100 deals tried, you then take { $more } more of the last two tricks than after { $advised }.
 barbu-takes-all-NH = In 100 deals tried, you then take { $more } more tricks with { $suit } in them than after { $advised }.
 barbu-takes-all-NK = Of 100 deals tried, you then take { $card } in { $more } more than after { $advised }.
 barbu-takes-all-TR = In 100 deals tried, you then take { $more } tricks fewer than after { $advised }.
-barbu-takes-all-DO = In 100 deals tried, you are then left with { $more } cards more at the end than after { $advised }.
+barbu-takes-all-DO = In 100 deals tried, this leaves you at the end with { $more } cards more than { $advised } does.
 barbu-declarer-takes-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
 barbu-declarer-takes-NL = In 100 deals tried, you take one of the last two tricks { $count } times; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.

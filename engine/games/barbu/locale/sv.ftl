@@ -256,7 +256,7 @@ barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från radernas början: dit når raderna snart.
 barbu-reason-others-wait = { $count } av de andras kort måste vänta på något av dina; i snitt är det { $average }.
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
-barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första passar kan ingen spärra de andra.
+barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första går att lägga kan ingen spärra de andra.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du har inget kort av valören { $rank }: andra börjar alla rader.
@@ -277,7 +277,7 @@ barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och {
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
-barbu-nobody-scores-less = I snitt får ingen mindre än du i den här given.
+barbu-nobody-scores-less = I snitt får de andra minst lika många poäng som du i den här given.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
@@ -302,7 +302,7 @@ barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
 barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
-barbu-reason-play-under = Spara { $card } till { $higher }: sedan är ditt { $best } högst i { $suit }.
+barbu-reason-play-under = Spara { $card } att lägga under { $higher }: sedan är ditt { $best } högst i { $suit }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
@@ -358,7 +358,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
-barbu-reason-keeps-free = Du sparar { $card }: det öppnar inte vägen för något av de andras kort.
+barbu-reason-keeps-free = Du sparar { $card }, som inte öppnar vägen för något av de andras kort när det läggs.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar för { $count ->
     [one] { $card }, som en annan spelare har
@@ -368,24 +368,24 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
-barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av givarna som provades, eftersom ingen annan har { $suit } kvar; efter { $advised } i { $first } %.
-barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av givarna som provades; efter { $advised } i { $first } %.
-barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av givarna som provades; om du lägger det nu, i { $first } %.
-barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av givarna som provades; om du behåller det och lägger { $advised }, i { $first } %.
-barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av givarna som provades; om du spelar det nu, i { $first } %.
+barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
+barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan har { $suit } kvar; efter { $advised } i { $first } %.
+barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
+barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av de givar som provades; om du lägger det nu, i { $first } %.
+barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de givar som provades; om du behåller det och lägger { $advised }, i { $first } %.
+barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de givar som provades; om du spelar det nu, i { $first } %.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = På 100 givar som provades tar du då { $more } stick fler än efter { $advised }.
-barbu-takes-all-NQ = På 100 givar som provades tar du då { $more } fler stick med en { $rank } än efter { $advised }.
+barbu-takes-all-NQ = På 100 givar som provades tar du då { $more } fler stick som innehåller en { $rank } än efter { $advised }.
 barbu-takes-all-NL = Av de två sista sticken tar du då { $more } fler på 100 givar som provades än efter { $advised }.
 barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
 barbu-takes-all-NK = Av 100 givar som provades tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
-barbu-takes-all-DO = På 100 givar som provades sitter du då i slutet med { $more } fler kort än efter { $advised }.
+barbu-takes-all-DO = På 100 givar som provades blir du då kvar med { $more } fler kort på handen än efter { $advised }.
 barbu-declarer-takes-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NL = På 100 givar som provades tar du ett av de två sista sticken { $count } gånger; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.

@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en 
 
 klaberjass-lessons-sequences-draw =
     Tre trumf har du inte sett än: { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort ligger utanför. Med vilken trumf tar du bäst reda på det?
-klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har alltså ingen trumf. Nu är varje trumf du har ett säkert stick, och nästa stick har du redan tagit med kungen.
+klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har alltså ingen trumf. Nu är varje trumf du har ett säkert stick. Med kungen har du redan tagit ett stick till.
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
 klaberjass-lessons-sequences-bella =

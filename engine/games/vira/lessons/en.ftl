@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the 
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
-    Any card of the trump suit beats every card of the other suits. You name the trump suit before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
+    Any card of the trump suit beats every card of the other suits. You name the trump suit before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” refer to. More about it later.) Which suit?
 vira-lessons-six-trump-right = Your longest suit, with ace, king and jack. Even your small spades win once the others have no trumps left.
 vira-lessons-six-trump-other = The others would hold far more of these trumps than you. Choose the suit that you have most of.
 
@@ -154,7 +154,7 @@ vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
 
 vira-lessons-defending-exchange =
-    { $seat1 } plays a Seven, with { $hearts } as trumps; you defend with { $seat2 }, who, as forehand, exchanged first and took four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you discard?
+    { $seat1 } plays Seven, with { $hearts } as trumps; you defend with { $seat2 }, who, as forehand, exchanged first and took four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you discard?
 vira-lessons-defending-exchange-right = You drew a trump, your fourth. Now { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-similar = Just as good: you give up only small cards. Here we discard two spades and the small diamond, and { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-none = You hold small cards that will hardly ever win a trick. For the defenders, too, an exchange is free.
@@ -319,7 +319,7 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and they should win.
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
 vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we force it out with { $S8 }.
-vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat your two. Use a trump that only { $ST } can beat.
+vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat the two you play. Use a trump that only { $ST } can beat.
 vira-lessons-solo-last-other = Not that one yet: a defender may still hold { $ST }. Force the ten out first.
 
 vira-lessons-solo-ruff =
@@ -376,7 +376,7 @@ vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
 vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, and so has no spade. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
-vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first: then you will know whether { $seat2 } has one.
+vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first: then you will know whether { $seat2 } has any spades left.
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
 
 vira-lessons-misere-defended-four =
@@ -425,7 +425,7 @@ vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the
 vira-lessons-misere-spade =
     { $SA } is winning this trick, and you play last. Which dangerous spade can you safely drop now?
 vira-lessons-misere-spade-right = Drop the highest when it can do no harm. The two, three and four are left.
-vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyway. Here we drop { $S7 }, the highest.
+vira-lessons-misere-spade-small = That loses the trick just as well, and your spades are safe anyway. Here we drop { $S7 }, the highest.
 
 vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
@@ -532,7 +532,7 @@ vira-lessons-evening-heart-low = It loses, too. But when { $H5 } and { $H3 } are
 vira-lessons-evening-spade =
     { $seat2 } leads { $S8 }, and { $seat1 } plays after you. You have the seven, four, three and two. Which one?
 vira-lessons-evening-spade-right = The highest that is low enough. { $seat2 } had to keep the trick.
-vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } are led, the seven is too high for both.
+vira-lessons-evening-spade-low = Keep the small ones: when { $S6 } and { $S5 } are led, the seven cannot stay below either of them.
 
 vira-lessons-evening-five =
     Then { $seat2 } led { $C3 }, and your two of clubs stayed below it. Now { $H5 } and { $CK } are on the table. Do you play the four or the two of hearts?

@@ -15,7 +15,7 @@ vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Äve
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
 vira-lessons-six-exchange =
-    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser de nya först efteråt. Trumf (märkta med en stjärna) tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
+    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser de nya först efteråt. Trumf (märkta med en stjärna), ess och kungar tar stick; små kort i de andra färgerna gör det nästan aldrig. Vad kastar du?
 vira-lessons-six-exchange-right = Vid köpet fick du { $ST }, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
@@ -59,7 +59,7 @@ vira-lessons-auction-title = Budgivningen
 vira-lessons-auction-goal = Bjud så högt som handen räcker till, och inte högre.
 
 vira-lessons-auction-open =
-    De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
+    De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Du har fem bra klöver. Vad öppnar du med?
 vira-lessons-auction-open-right = Bjud lågt så länge ingen driver upp dig. Men det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
 vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
 vira-lessons-auction-open-other = Om alla andra passar måste du ta de stick du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du bjuda igen.
@@ -319,7 +319,7 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } tog sticket med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
-vira-lessons-solo-last-two = { $S4 } kan också vara kvar och slår din tvåa. Spela en trumf som bara { $ST } slår.
+vira-lessons-solo-last-two = { $S4 } kan också vara kvar, och den slår din tvåa. Spela en trumf som bara { $ST } slår.
 vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar. Tvinga fram den först.
 
 vira-lessons-solo-ruff =

@@ -550,7 +550,7 @@ vira-rules-families = Bids to win tricks
 vira-rules-misere = Bids to lose every trick
     .aim = These are *misères*: there are no trumps, and the declarer must not take a single trick.
     .kopmisar = • **Köpmisär** 1–6: exchange exactly that many, then discard one more (two in Köpmisär 1) and play with the rest.
-    .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: you then discard more cards, in Gask 0 to 4 in that order 2, 1, 0, 1, 0. In Gask 3 and 4 the hand is laid open.
+    .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: in Gask 0, 1, 2, 3 and 4 you then discard 2, 1, 0, 1, 0 more cards, respectively. In Gask 3 and 4 the hand is laid open.
     .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. As soon as you play your first card, your hand is laid open.
     .solo = • **Solo misère**: no exchange. *Petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange.
     .confer = In the grande ouverte royale the defenders see each other’s hands and may talk in private.
@@ -606,7 +606,7 @@ vira-rules-options = Options
     .about = These can be changed before a match; the first choice in each line is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number that lets everybody deal equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
-    .jump = • **Colour and preference**: step by step, that is, colour over a plain bid and preference over a bid in colour; or at once with a new bid, even the opening one, and preference also over a plain bid.
+    .jump = • **Colour and preference**: step by step (colour over a plain bid, preference over a bid in colour); or freely (either with any new bid, even the opening one, and preference directly over a plain bid).
     .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
     .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 
