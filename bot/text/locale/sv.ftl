@@ -60,7 +60,7 @@ seat-sits-out = står över
 
 ## Tempo och regler vid ett bord
 
-pace-live = direkt (45 sekunder per tur, och 2 minuter i reserv)
+pace-live = raskt (45 sekunder per tur, och 2 minuter i reserv)
 pace-relaxed = lugnt (10 minuter per tur)
 pace-async = en dag per tur (24 timmar)
 pace-none = utan klocka

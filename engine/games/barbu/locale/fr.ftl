@@ -271,7 +271,7 @@ barbu-reason-waits-for-nobody = { $count ->
     [1] Une de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
-barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
+barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : vous pourrez vite les poser.
 barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres ; en moyenne, c’est { $average }.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première peut être posée, personne ne peut bloquer les autres.

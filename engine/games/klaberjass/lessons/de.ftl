@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = Gib früh ab, was du sowieso abgeben musst. { $seat1 } macht den Stich, aber den nächsten machst du, was auch immer kommt: Was du nicht bedienen kannst, trumpfst du.
 klaberjass-lessons-trumps-small-winner = Deine hohen Karten laufen dir nicht davon. Bleibt aber das Kreuz bis zuletzt, macht { $seat1 } den letzten Stich und bekommt die 10 Punkte.
 klaberjass-lessons-trumps-small-king = Mit deinem letzten Trumpf kommst du wieder ans Spiel. Behalt ihn, bis { $seat1 } etwas ausspielt, was du nicht hast.
-klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt den Buben. Der sticht später, wenn die höheren Pik weg sind; das Kreuz sticht nie.
+klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt den Buben. Der macht später einen Stich, wenn die höheren Pik weg sind; das Kreuz macht nie einen.
 
 klaberjass-lessons-trumps-run =
     { $seat1 } hat { $CK } ausgespielt, und du musstest trumpfen. Jetzt hast du nur noch Pik und Karo. In einer Nebenfarbe kommt die Zehn gleich nach dem Ass. Welche Karte sticht sicher?
