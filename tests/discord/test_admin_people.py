@@ -354,7 +354,7 @@ async def test_who_is_excluded_reads_on_the_leaderboard_alone_why_others_do_not_
     assert "You have no place" in by_rating
     assert "until 5" not in by_rating
     everywhere = text_of((await ben.slash(house.channel, "leaderboard", game="klaberjass", scope="all")).response)
-    assert "You: place" in everywhere
+    assert "You: rank" in everywhere
     others = text_of((await anna.slash(house.channel, "leaderboard", game="klaberjass")).response)
     assert "Ben" not in others
     assert "excluded" not in others

@@ -42,7 +42,7 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
     everywhere = await said(ben, house.channel, "leaderboard", scope="all")
     assert "all servers" in everywhere
     assert "**" not in everywhere, "nobody has agreed to be listed there"
-    assert "You: place 1" in everywhere
+    assert "You: rank 1" in everywhere
     for person, channel in ((anna, first), (ben, house.channel)):
         await person.slash(channel, "settings", **{WORLDWIDE: "on"})
     everywhere = await said(ben, house.channel, "leaderboard", scope="all")

@@ -86,7 +86,7 @@ async def test_pages_places_and_the_own_line(house: House) -> None:
     shown = (await anna.slash(house.channel, "leaderboard", game="vira")).response
     assert shown.ephemeral
     assert [line.replace("\\", "") for line in lines(shown)[:3]] == ["1 – ***P1***", "1 – ***P0***", "3 – ***P3***"]
-    assert "You: place 35 – 1 win in 30 matches" in text_of(shown)
+    assert "You: rank 35 – 1 win in 30 matches" in text_of(shown)
     assert "Page 1 of 4 · 35 players" in text_of(shown)
     assert not re.search("draw|point", text_of(shown)), "a line of the ladder fits on a phone"
     await anna.click(shown, label="Next")
@@ -95,7 +95,7 @@ async def test_pages_places_and_the_own_line(house: House) -> None:
     assert [line.partition(" ")[0] for line in lines(shown)] == ["31", "31", "33", "33", "35"]
     await anna.select(shown, [option(shown, "Rating")], custom_id=menu(shown, "metric"))
     assert lines(shown)[0] == "1 – **\\*P34\\***", "her own line is the first by rating"
-    assert "You: place 1 – 1034 (30 matches)" in text_of(shown)
+    assert "You: rank 1 – 1034 (30 matches)" in text_of(shown)
     await anna.select(shown, [option(shown, "This week")], custom_id=menu(shown, "period"))
     assert "Rating · This week" in text_of(shown)
     await anna.click(shown, label="All servers")
@@ -124,7 +124,7 @@ async def test_everything_about_one_game(house: House) -> None:
     shown = (await anna.slash(house.channel, "stats", game="vira")).response
     told = text_of(shown)
     parts = (
-        "Win rate: 3.3%", "Rating 1034, 9 rated matches · place\u00a01", "Did not win the last 2 matches",
+        "Win rate: 3.3%", "Rating 1034, 9 rated matches · rank\u00a01", "Did not win the last 2 matches",
         "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, −11 points on average",
         "The last 35 rated matches", "to 1034, highest",
     )  # fmt: skip

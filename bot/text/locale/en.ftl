@@ -1239,7 +1239,7 @@ figures-by-rating = { $rating } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
 })
-own-placed = You: place { $place } – { $figures }
+own-placed = You: rank { $place } – { $figures }
 own-unplaced = You: { $figures }
 own-none = You have not finished a match of { $game } here yet.
 own-none-all = You have not finished a match of { $game } yet.
@@ -1259,7 +1259,7 @@ stats-rating-now = Rating { $rating }, { $matches ->
    *[other] { $matches } rated matches
 }
 stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches are finished; so far { $matches }
-stats-rating-place = place{ "\u00A0" }{ $place }
+stats-rating-place = rank{ "\u00A0" }{ $place }
 stats-rating-inactive = no place: no rated match for 60 days
 stats-rating-excluded = no place: you are excluded from the tables of this server
 stats-curve = { $count ->

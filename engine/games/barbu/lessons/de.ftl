@@ -179,7 +179,7 @@ barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König se
 
 barbu-lessons-king-void =
     Den König kannst du in einen fremden Stich werfen, wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie wirst du am schnellsten eine Farbe ganz los?
-barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
+barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Zum nächsten Stich hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
 barbu-lessons-king-void-other = Von dieser Farbe hast du noch mehr und müsstest sie beim nächsten Mal bedienen. Such die Farbe, die du mit einem einzigen Ausspiel los bist.
 
 barbu-lessons-king-club =

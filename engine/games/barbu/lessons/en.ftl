@@ -13,7 +13,7 @@ barbu-lessons-tricks-under =
     { $seat1 } leads { $HJ }, and you play last again. Look at your hearts: which of them stay below the jack, and which do you want to keep?
 barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way you get rid of your higher cards, and still have { $H2 } for later.
 barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. { $H7 } and { $H2 } stay below.
-barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
+barbu-lessons-tricks-under-low = It does not take the trick, but nor does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
 
 barbu-lessons-tricks-discard =
     You have no clubs left, so you may throw away any card, and it cannot take the trick. (Tricks three to five were played for you.) You hold two hearts, three diamonds and three spades. Which suit can you make safe with one discard?
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 } has declared No queens: each queen you take costs 6, nothing else counts, and the deal ends after the fourth. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
 barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
 barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
-barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for when hearts are led again.
+barbu-lessons-queens-under-low = It does not take the trick, but nor does the eight. Play the highest card that does not win, and keep the small ones for when hearts are led again.
 
 barbu-lessons-queens-diamond =
     (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two others play after you. Which of your diamonds might have to take the queen, and which could never?
@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobod
 barbu-lessons-last-two-ace =
     The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades including the ace, and the ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
 barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
-barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this trick: it is free.
+barbu-lessons-last-two-ace-five = It does not take the trick, but then somebody else leads, and your aces may take just the wrong one. Take this trick: it is free.
 barbu-lessons-last-two-ace-two = Keep that card for the last two tricks: if you play it now, you may still hold your aces then. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Get rid of the king of hearts in time.
 barbu-lessons-king-take =
     { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you can safely take tricks, and then choose what is led.
-barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and you decide what is led next. Soon you will want others to lead, and then the ace would be in your way.
+barbu-lessons-king-take-low = It does not take the trick, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and you decide what is led next. Soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
     You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?

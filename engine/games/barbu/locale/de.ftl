@@ -89,7 +89,7 @@ barbu-left-any = noch { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
 } nach Wahl
-barbu-left-some = noch { $count } von: { $contracts }
+barbu-left-some = noch { $count } von diesen: { $contracts }
 barbu-left-none = keine Ansage mehr
 
 ## Antworten, wie sie auf Knöpfen stehen

@@ -277,10 +277,10 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = You owe { $player } this double: it is compulsory now.
-barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owed ->
-    [one] one more
-   *[other] { $owed } more
-}.
+barbu-reason-owed = You must double { $player } { $owed ->
+    [one] once
+   *[other] { $owed } times
+} more; this double counts.
 barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
@@ -384,7 +384,7 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-takes-alone = Then { $card } takes { $what } in { $this }% of the deals tried, as nobody else has { $suit } left; after { $advised }, in { $first }%.
+barbu-takes-alone = Then nobody else has { $suit } left and { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
 barbu-stuck = Then you are left with { $card } at the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
 barbu-stuck-kept = If you keep { $card } for later, it is left in your hand at the end in { $this }% of the deals tried; if you play it now, in { $first }%.
 barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.

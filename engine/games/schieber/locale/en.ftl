@@ -302,7 +302,7 @@ schieber-rules-options = Options
     .multipliers = • **Multipliers**: 1 1 2 2 3 4; Swiss 1 1 2 2 3 3; or all 1.
     .match = • **For all nine tricks**: 100, 0 or 50.
     .undenufe = • **Eleven points in Undenufe**: for aces; or for sixes (Swiss).
-    .only = • **With only trumps in hand**: you must overtrump if possible; or you may play anything (Swiss).
+    .only = • **With only trumps in hand**: you must overtrump if you can; or (Swiss) you may always play any trump.
     .trick = • **Previous trick**: stays face up, or is turned face down at once.
     .weis = • **Weis**: small; large (Swiss); or none.
     .twice = • **A card in two Weis**: counts in both, or in one.
@@ -313,7 +313,7 @@ schieber-rules-options = Options
     .stoeck = • **Stöck**: of any suit; of trumps (Swiss); or none.
     .forehand = • **Forehand**: whoever holds the seven of clubs; or the player after the dealer (Swiss). A different seven can be chosen.
     .chooser = • **Contract chosen by**: the forehand; or the player after the dealer, though the forehand still leads.
-    .dealer = • **Second deal**: dealt by the next player, or by the first forehand.
+    .dealer = • **Second deal**: dealt by the next player, or by the forehand of the first deal.
     .back = • **Pushing back**: off, or on: the partner may return the choice once, and then the forehand must choose.
     .presets = *Swiss to 1000* is Swiss with every multiplier 1. *Tournament* is the same over twelve deals, without Weis, Stöck or match bonus.
 

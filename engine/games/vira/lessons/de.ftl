@@ -508,7 +508,7 @@ vira-lessons-gask-end =
     Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Zahl mehr behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
-vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
+vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.
 
 vira-lessons-evening-bid =
     Über Solo 7 stehen höhere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Erhöhen und ohne eigenen Tausch: In der „Petite“ legst du eine Karte ab, in der „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?

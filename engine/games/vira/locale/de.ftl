@@ -623,7 +623,7 @@ vira-bids-again = { $line } · zweimal getauscht: +{ $win } oder −{ $single }/
 vira-bids-family =
     __{ $family }__
     { $line }
-vira-family-buy = Begär 6, 7- bis 9-Spiel: Trumpf nach Wahl, dann ein Tausch
+vira-family-buy = Begär 6 sowie 7- bis 9-Spiel: Trumpf nach Wahl, dann ein Tausch
 vira-family-turne = Turné: eine Karte für den Trumpf aufgedeckt
 vira-family-vingel = Vingel: zwei Karten aufgedeckt
 vira-family-tringel = Tringel: drei Karten aufgedeckt
