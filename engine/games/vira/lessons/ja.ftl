@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = それでは目標が高すぎるか、悪いカ�
 
 vira-lessons-gask-keep =
     ちょうど二枚残します。ほかは捨て、代わりにタロンの十三枚を取ります。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。どの二枚を残しますか?
-vira-lessons-gask-keep-right = 全トリックを負けるのには向かない手札ですが、同じスートのKとJがあります。そして、クラブが七枚来ました。
+vira-lessons-gask-keep-right = 全トリックを負けるのには向かない手札なので、同じスートのKとJを残したのは正解です。交換では、クラブが七枚来ました。
 vira-lessons-gask-keep-other-two = それも同じくらい良い手です。ここでは{ $HK }と{ $HJ }を残します。
 vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
 
