@@ -190,7 +190,7 @@ async def test_who_leaves_an_empty_lobby_reads_of_no_match(house: House) -> None
 async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: House) -> None:
     anna, ben = await suspended(house, "Anna", "Ben")
     question = await asked(house, anna)
-    assert "if the match ever resumes" in question
+    assert "if it ever resumes" in question
     assert "will tell Ben that it was you" in question
     answer = text_of(await surely(anna, house.channel, "table leave"))
     assert answer.startswith("You have left the table.\n"), "the seat can be taken back there too"
@@ -369,7 +369,7 @@ async def test_a_closed_lobby_does_not_say_that_seats_are_free(house: House) -> 
 async def test_in_a_direct_message_nobody_is_asked_to_join(house: House) -> None:
     anna = house.person("Anna")
     answer = (await anna.user.slash("table new")).response
-    assert "Nobody else can join" in text_of(answer)
+    assert "nobody else can join" in text_of(answer)
     await house.wait(2)
     shown = [one for one in anna.user.dm_channel.history() if "Start" in labels(one)]
     assert shown

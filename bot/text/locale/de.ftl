@@ -1439,7 +1439,7 @@ scope-all = alle Server
 
 ## Discord: der private Draht
 
-confer-open = 🔒 Beraten mit { $names }: /{ command-confer }
+confer-open = 🔒 Mit { $names } beraten: /{ command-confer }
 confer-from = 🔒 **{ $name }** sagt nur dir ({ $game }):
 confer-told = 🔒 An { $names } weitergegeben.
 confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du { $names } meinst, drück den Knopf und schreib es noch einmal.

@@ -1465,7 +1465,7 @@ confer-computer = { $names } est un ordinateur et n’entend rien. Jouez comme b
 confer-only-words = Je ne transmets que des mots : ni fichiers, ni images, ni autocollants, ni sondages.
 confer-too-long = C’est trop long : { $maximum } caractères au plus à la fois.
 confer-too-often = Pas si vite : attendez une demi-minute. Ce message n’a pas été transmis.
-confer-unreachable = Impossible de joindre { $names } : messages privés refusés, et pas de « { button-hand } » ouvert ici. Ce message n’a pas été transmis.
+confer-unreachable = Impossible de joindre { $names } : messages privés refusés, et « { button-hand } » n’est pas ouvert ici. Ce message n’a pas été transmis.
 confer-failed = Ce message n’est pas arrivé à { $names }. Réessayez.
 
 ## Discord : les commandes et leurs options

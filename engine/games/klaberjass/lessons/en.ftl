@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = It wins, but scores little. Win the tri
 
 klaberjass-lessons-sequences-draw =
     Three trumps have not shown up yet: { $CJ }, { $CT } and { $C8 }. Nothing of yours beats { $CJ }; but perhaps it was never dealt: fourteen cards are not in play. Which trump is best for finding out?
-klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart and so has no trumps. Now each of your trumps is sure to win: your king took the next trick.
+klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart, which shows that they have no trumps. Now each of your trumps is sure to win: your king took the next trick.
 klaberjass-lessons-sequences-draw-other = First find out where the other trumps are, with the highest one that you hold: then you know what the rest of your hand is worth.
 
 klaberjass-lessons-sequences-bella =

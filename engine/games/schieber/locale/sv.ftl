@@ -132,7 +132,7 @@ schieber-waiting-opening = Korten ges strax.
 schieber-waiting-ended = Nästa giv följer.
 schieber-waiting-over = Partiet är slut.
 schieber-prompt-choosing = Välja trumf, eller skjuta till { $partner }?
-schieber-prompt-pushed = { $partner } har skjutit. Välj trumf.
+schieber-prompt-pushed = { $partner } har skjutit över valet till dig. Välj trumf.
 schieber-prompt-returning = { $partner } har skjutit. Välja trumf, eller skjuta tillbaka?
 schieber-prompt-asking = Anmäla din Weis, eller säga ”bra”?
 

@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig 
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie als Trumpf.
 
 vira-lessons-preference-again =
-    Ein höheres Gebot schlägt jedes Begär 6, auch eines in Vorzug. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
+    Ein höheres Gebot schlägt jedes Begär 6, auch eines in der Vorzugsfarbe. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
 vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen überbieten.
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der der Alleinspieler nichts Kleineres hat. Wäre der Gök gelungen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der der Alleinspieler nichts Kleineres hat. Bei einem gewonnenen Gök zahlt 8, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.

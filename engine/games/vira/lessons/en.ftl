@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: two cards are turned up, and the declarer makes the suit of one of them trumps. Six tricks again, but in the list it comes after Seven. A loss costs more than usual: at least 16. Do you still want it?
+    Vingel 6: two cards are turned up, and the declarer makes the suit of one of them trumps. Six tricks again, but as a bid it ranks above Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
 vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of those suits. Take over the bid.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
@@ -111,7 +111,7 @@ vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If 
 vira-lessons-exchange-lead =
     The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
 vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
-vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are neighbours. Here we go on with { $HK }.
+vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are in sequence, so they are all worth the same. Here we go on with { $HK }.
 vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can beat.
 vira-lessons-exchange-lead-other = While the others hold eight trumps, nothing else is safe. First force out { $HA }.
 
