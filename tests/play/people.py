@@ -134,8 +134,12 @@ class Player:
         return self.page.locator("#messages article.message")
 
     async def press(self, label: str) -> None:
-        """Press the last button with this label; press again if it moved away between finger down and up."""
+        """Press the last button with this label; press again if it moved away between finger down and up.
+
+        The page takes no press on a message whose last press has no answer yet, so wait for the answer first.
+        """
         button = self.page.get_by_role("button", name=label, exact=True).last
+        await expect(self.page.locator("#messages [data-custom-id][aria-busy=true]")).to_have_count(0)
         before = await self.page.evaluate(HITS)
         while await self.page.evaluate(HITS) == before:
             await button.click()
