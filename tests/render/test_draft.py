@@ -115,27 +115,11 @@ def test_what_the_others_score_is_said_where_it_makes_most_of_the_difference(own
     assert f"Or ♠K: about 6 points worse; {told}" in lines
 
 
-@pytest.mark.parametrize(
-    ("later", "told"),
-    [
-        pytest.param(0.0, "about as good", id="nothing is kept"),
-        pytest.param(3.0, "about as good; you score −5", id="kept"),
-    ],
-)
-def test_what_an_answer_about_as_good_scores_is_said_where_later_deals_make_up_for_it(later, told):
-    voice = Voice(SAID, "en")
-    first = Advice("play AS", (), searched=True, later=later and 40.0, **scoring(30, 2))
-    other = Advice("play KS", (), 0.2, searched=True, later=later, **scoring(-5, 0))
-    lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
-    assert f"Or ♠K: {told}." in lines
-
-
 def test_an_answer_that_is_behind_mostly_for_later_deals_is_better_kept():
     voice = Voice(SAID, "en")
     against = message("engine-reason-takes-it", card=card("KS"))
-    for later, told in ((50.0, "It is better kept: in a later deal it would bring you 50; ♠A would bring 40."),
-                        (43.0, "It is better kept: in a later deal it would bring you 43; ♠A would bring 40."),
-                        (42.0, "♠K takes the trick.")):  # fmt: skip
+    kept = "It is better kept for a later deal."
+    for later, told in ((50.0, kept), (43.0, kept), (42.0, "♠K takes the trick.")):
         first = Advice("play AS", (), searched=True, later=40.0)
         other = Advice("play KS", (), 6.0, 0.5, searched=True, drawbacks=(against,), later=later)
         lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
@@ -173,17 +157,19 @@ def footnotes(advised, *others):
     return [line for line in lines if line.startswith("-#")]
 
 
-def test_what_answers_cost_in_later_deals_is_said_with_each():
+def test_where_an_answer_can_be_kept_what_each_brings_now_and_later_is_said():
     """Or else nobody could see why a better score now is not the better answer."""
-    first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
+    first = Advice("play AS", (), searched=True, **scoring(30, 2))
+    dear = Advice("play KS", (), 20.0, searched=True, **scoring(-5, 0))
     points = "-# Points: your score minus the others’ average."
-    assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
-        points, "-# Each is also compared with keeping it for a later deal. There it would bring you on average (your "
-            "score minus the others’): ♠A: 2 · ♠K: 58.",
+    tried, *notes = footnotes(replace(first, later=2.4), replace(dear, later=57.6))
+    assert notes == [
+        points, "-# Each is also compared with keeping it for a later deal. On average, your score minus the others’: "
+            "♠A: 28 now, 2 later · ♠K: −5 now, 58 later.",
     ]  # fmt: skip
-    assert footnotes(first, dear) == [points]
-    (line, _) = footnotes(first, replace(dear, behind=0.2, later=57.6))
-    assert "♠K: 58" in line, "also where the answers are about as good"
+    assert footnotes(first, dear) == [tried, points]
+    alike = footnotes(first, replace(dear, behind=0.2, later=57.6))
+    assert "♠K: −5 now, 58 later" in alike[1], "also where the answers are about as good"
 
 
 def test_a_card_to_keep_is_no_remark_where_every_answer_comes_to_the_same():

@@ -61,16 +61,13 @@ def draft_lines(
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
     opponents = 0 if others and in_teams(frame) else len(frame.seated) - 1
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
-        kept = _better_kept(choice, advice, advised, names, voice)
+        kept = voice.text("draft-better-kept") if _is_better_kept(advice, advised) else ""
         lines.append(_other_line(choice, advice, _scored(advice, advised, opponents), kept, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
     if others and any(advice.later for advice in (advised, *others)):
-        worth = [
-            voice.text("draft-kept", answer=_answer_name(choice, advice.text, names, voice), points=round(advice.later))
-            for advice in (advised, *others)
-        ]
+        worth = [_worth(choice, advice, names, voice) for advice in (advised, *others)]
         lines.append(voice.text("draft-later", worth=joined(worth, voice)))
     if others and all(_is_alike(advice) for advice in others):
         lines.append(voice.text("draft-no-difference"))
@@ -94,26 +91,28 @@ def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str
     return [voice.text(key, reason=voice.say(reason, names)) for key, reason in told]
 
 
-def _better_kept(choice: Choice, advice: Advice, advised: Advice, names: Sequence[str], voice: Voice) -> str:
-    """That an answer is behind mostly because it would bring more in a later deal; else empty."""
-    later = advice.later - advised.later
-    if _is_alike(advice) or advice.behind > 2 * later:
-        return ""
-    worth = {"points": round(advice.later), "least": round(advised.later)}
-    return voice.text("draft-better-kept", advised=_answer_name(choice, advised.text, names, voice), **worth)
+def _is_better_kept(advice: Advice, advised: Advice) -> bool:
+    """Whether an answer is behind mostly because it would bring more in a later deal."""
+    return not _is_alike(advice) and advice.behind <= 2 * (advice.later - advised.later)
+
+
+def _worth(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
+    """An answer with the lead over the others that it brings now and in a later deal."""
+    now = (_figure(advice, OWN) or 0) - (_figure(advice, OTHERS) or 0)
+    answer = _answer_name(choice, advice.text, names, voice)
+    return voice.text("draft-kept", answer=answer, now=now, points=round(advice.later))
 
 
 def _scored(advice: Advice, advised: Advice, opponents: int) -> dict[str, int]:
     """What the reader's side scores on average with an answer that is not about as good, if that is one figure.
 
-    Also with one that is, where what it would bring in a later deal makes up for it. And what each of so many opponents
-    scores, if that is most of the difference from the advised answer.
+    And what each of so many opponents scores, if that is most of the difference from the advised answer. Nothing where
+    answers are compared with keeping them for a later deal, since what they bring now is told beside that.
     """
     own, others = _figure(advice, OWN), _figure(advice, OTHERS)
-    later = advice.later or advised.later
-    if own is None or others is None:
+    if own is None or others is None or advice.later or advised.later:
         return {}
-    if _is_alike(advice) and not later:  # figures that chance alone tells apart tell no difference
+    if _is_alike(advice):  # chance alone tells such figures apart
         return {}
     lost, gained = (_figure(advised, OWN) or 0) - own, others - (_figure(advised, OTHERS) or 0)
     return {OWN: own, OTHERS: others, "opponents": opponents if gained > lost else 0}

@@ -37,9 +37,8 @@ from engine.games.barbu.player.guide import beyond as beyond_of
 from engine.games.barbu.player.guide import candidates as candidates_of
 from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
-from engine.games.barbu.player.reasons import MILD, NEUTRAL, speaks_against
+from engine.games.barbu.player.reasons import MILD, NEUTRAL, speaks_against, told_by_scores
 from engine.games.barbu.player.reasons import reasons as reasons_of
-from engine.games.barbu.player.reasons.doubling import told_by_scores
 from engine.games.barbu.player.takings import TOGETHER, cards_taking, tell_taking
 from engine.games.barbu.rules_pages import RULES_PAGES, present_rule
 from engine.games.barbu.scene import scene_of, tricks_of

@@ -39,7 +39,7 @@ KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
     ("declaration", "speaks_for", "speaks_against"),
     [
         ("NK", [], ["bare", "high-cards"]),
-        ("NT", [], ["high-cards", "few-low-cards"]),
+        ("NT", [], ["high-lowest", "high-cards"]),
         ("TR S", ["trumps-with", "aces"], []),
         ("TR H", ["trumps-with", "aces"], []),
     ],
@@ -178,6 +178,50 @@ def test_high_cards_may_get_the_king_of_hearts():
         assert ("may-get" in explained(dealt((f"{high} {held}", "", "", "")), "declare NK")[1]) == told
 
 
+@pytest.mark.parametrize(
+    ("hand", "declaration", "speaks_for", "speaks_against"),
+    [
+        ("JS 8S 6H QD JD 9D 7D 5D 3D 8C 7C 6C 5C", "NK", ["neither"], ["high-lowest"]),
+        ("JS 3S 6H QD JD 9D 7D 5D 3D 8C 7C 6C 5C", "NK", ["neither"], []),
+        ("JS 3S 6H QD JD 9D 7D 5D 3D 8C 7C 6C 2C", "NK", ["neither"], []),
+        ("JS 3S 4H QD JD 9D 7D 5D 3D 8C 7C 6C 2C", "NK", ["neither", "low-in-all"], []),
+        ("JS 8S 6H QD JD 9D 7D 5D 3D 8C 7C 6C 5C", "NT", ["few-high"], ["high-lowest"]),
+        ("JS 8S 4H QD JD 9D 7D 5D 3D 8C 7C 6C 5C", "NT", ["few-high"], []),
+    ],
+)
+def test_the_lowest_card_of_each_suit_tells_whether_one_can_stay_under(hand, declaration, speaks_for, speaks_against):
+    """BAR-2.4.2: of most suits nothing under five; in No King of Hearts hearts do not count, which are hardly ever led.
+
+    Of 20,000 deals by rule of thumb, a hand with neither king nor ace takes the king in 18 % where every other suit has
+    a card under five, in 38 and 56 % where two and three have none.
+    """
+    said = explained(dealt((hand, "", "", "")), f"declare {declaration}")
+    assert [fact for fact in said[0] if fact in ("neither", "low-in-all", "few-high")] == speaks_for
+    assert [fact for fact in said[1] if fact == "high-lowest"] == speaks_against
+
+
+def test_a_contract_for_which_nothing_speaks_brings_more_now_than_later():
+    """BAR-2.2: by the lead over the others; later deals are still to come, and the hand says nothing for it."""
+    view = dealt((KINGS, "", "", "")).view(DEALER)
+    later = -GAME.beyond(view, GAME.parse("declare NT"))
+
+    def brings(declaration, lead):
+        fact = GAME.told_by_scores(view, GAME.parse(f"declare {declaration}"), (lead, 0.0, 0.0, 0.0))
+        return fact and fact.key
+
+    assert brings("NT", later + 1) == "barbu-brings-more-now"
+    assert brings("NT", later) is None
+    assert brings("TR S", 1000.0) is None, "trumps speak for it"
+
+
+def test_a_queen_with_low_cards_beside_it_may_wait():
+    """No Queens: to throw it away is right at times, but nobody can force it yet."""
+    hand = "AS 8S 5S 3S QC TC 8C 7C AD KD 7D 6D 5D"
+    match = do(dealt(("2H", hand, "", "")), "declare NQ", *NOBODY, "play 2H")
+    said = [explained(match, f"play {card}")[1] for card in ("QC", "AS")]
+    assert said == [["guarded"], []]
+
+
 def test_whom_one_beats_on_average_speaks_for_doubling_them():
     """BAR-2.6: in whole points, as they are shown; doubling nobody is right where nobody has less."""
     match = do(dealt(), "declare NT")
@@ -235,12 +279,12 @@ def advised(match, *texts):
 
 
 def test_what_is_true_of_the_suggestion_is_not_held_against_the_others():
-    """The hand has three low cards alone whatever is declared."""
+    """Three suits of the hand have nothing under seven whatever is declared."""
     match = dealt(("2H 4H 6H JH TS 9S 8S 7S JD TD 9D 8D 7C", "", "", ""))
     first, *others = advised(match, "declare NH", "declare NL", "declare NT")
-    assert first == (["guarded"], ["few-low-cards"])
-    assert "few-low-cards" in explained(match, "declare NT")[1]
-    assert not any("few-low-cards" in drawbacks for _, drawbacks in others)
+    assert first == (["guarded"], ["high-lowest"])
+    assert "high-lowest" in explained(match, "declare NT")[1]
+    assert not any("high-lowest" in drawbacks for _, drawbacks in others)
 
 
 def test_of_another_contract_its_lack_is_told_before_what_it_promises():

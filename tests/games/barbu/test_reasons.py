@@ -111,6 +111,16 @@ FACTS = {
         5 == count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand) == 13 * (ORDER.index(rank) + 1) / 13
     ),
     "few-low-cards": lambda w, count, rank: 5 > count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "low-in-all": lambda w, rank: all(
+        not of_suit(w.hand, suit) or any(height(card) <= ORDER.index(rank) for card in of_suit(w.hand, suit))
+        for suit in SUITS
+    ),
+    "high-lowest": lambda w, cards: (
+        cards == {
+            card for card in w.hand
+            if not lower(w.hand, card) and card[0] not in "432" and (contract(w) != "NK" or card[1] != "H")
+        } and len(cards) > (1 if contract(w) == "NK" else 2)
+    ),
     "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "may-get": lambda w, count, rank, suit, target: (
         declared(w).contract == "NK" and target == "KH" not in w.hand and suit == "H" and rank == "Q"

@@ -218,6 +218,8 @@ barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
 barbu-reason-few-contracts = Du hast nur noch { $count } Spiele übrig und musst eines davon ansagen.
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
 barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
+barbu-reason-low-in-all = In jeder deiner Farben hast du eine Karte von der { $rank } abwärts und kannst so oft drunterbleiben.
+barbu-reason-high-lowest = { $cards } sind deine niedrigsten Karten dieser Farben: Wird niedriger ausgespielt, musst du darübergehen.
 barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
     [0] keine
    *[other] nur { $count }
@@ -296,6 +298,7 @@ barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontri
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
 barbu-nobody-scores-less = Im Schnitt macht in dieser Runde niemand weniger Punkte als du.
+barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr als in einer späteren Runde.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.

@@ -212,6 +212,8 @@ barbu-reason-only-contract = It is the only contract you have left.
 barbu-reason-few-contracts = You have only { $count } contracts left and must declare one of them.
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
+barbu-reason-low-in-all = In every suit that you hold, you have a { $rank } or lower, so you can often stay under the others.
+barbu-reason-high-lowest = { $cards } are the lowest you hold of these suits: when a lower card is led, you have to go above it.
 barbu-reason-few-low-cards = { $count ->
     [0] None
    *[other] Only { $count }
@@ -290,6 +292,7 @@ barbu-reason-higher-gets = Between you and a player you double, the one who scor
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
 barbu-nobody-scores-less = On average, nobody scores less in this deal than you.
+barbu-brings-more-now = On average, it brings you more now than it would in a later deal.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.

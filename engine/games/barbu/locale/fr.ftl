@@ -215,6 +215,8 @@ barbu-reason-only-contract = C’est le seul contrat qui vous reste.
 barbu-reason-few-contracts = Il ne vous reste que { $count } contrats, et il faut en choisir un.
 barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
 barbu-reason-average-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins) : tout juste la moyenne.
+barbu-reason-low-in-all = Dans chacune de vos couleurs, vous avez une carte basse ({ $rank } ou moins) pour rester dessous.
+barbu-reason-high-lowest = { $cards } sont vos plus basses cartes dans ces couleurs : si l’on entame plus bas, vous devrez monter.
 barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
     [0] aucune n’est basse
     [1] une seule est basse
@@ -297,6 +299,7 @@ barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui m
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
 barbu-nobody-scores-less = En moyenne, personne ne marque moins que vous dans cette donne.
+barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que dans une donne à venir.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.

@@ -191,6 +191,8 @@ barbu-reason-only-contract = 残っているコントラクトはこれだけで
 barbu-reason-few-contracts = 残っているコントラクトは{ $count }つだけで、その中から選ぶしかありません。
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
 barbu-reason-average-low-cards = 13枚のうち、{ $rank }以下は{ $count }枚で、ちょうど平均です。
+barbu-reason-low-in-all = 手札のどのスートにも{ $rank }以下のカードがあるので、トリックを取らずにすみやすい手です。
+barbu-reason-high-lowest = そのスートの手札で一番低いカードが{ $cards }です。もっと低いカードがリードされたら、上を出すしかありません。
 barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです
@@ -250,6 +252,7 @@ barbu-reason-higher-gets = ダブルをかけた相手との間では、得点�
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 barbu-scores-more = 平均すると、このディールでのあなたの得点は{ $whom }を上回ります。
 barbu-nobody-scores-less = 平均すると、このディールであなたより得点の低い人はいません。
+barbu-brings-more-now = 今宣言するほうが、後のディールで宣言するより平均して得です。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、このカードがトリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。

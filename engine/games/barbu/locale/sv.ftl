@@ -209,6 +209,8 @@ barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
 barbu-reason-few-contracts = Du har bara { $count } kontrakt kvar och måste välja ett av dem.
 barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
 barbu-reason-average-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre): precis som genomsnittet.
+barbu-reason-low-in-all = I varje färg som du har finns ett lågt kort ({ $rank } eller lägre), så du kan ofta krypa under.
+barbu-reason-high-lowest = { $cards } är dina lägsta kort i de färgerna: spelas något lägre ut måste du gå över.
 barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
     [0] inget lågt
     [one] bara ett lågt
@@ -278,6 +280,7 @@ barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till de
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
 barbu-nobody-scores-less = I snitt får de andra minst lika många poäng som du i den här given.
+barbu-brings-more-now = I genomsnitt ger det dig mer nu än i en senare giv.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.

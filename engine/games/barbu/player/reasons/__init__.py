@@ -1,6 +1,6 @@
 """Reasons for an answer: facts of this contract, double or card that the viewer can prove."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.cards import Card, suit_of
@@ -9,9 +9,9 @@ from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.model import DominoView, DoublingView, InformationState, TrickView, View
-from engine.games.barbu.player.guide import legal_cards
+from engine.games.barbu.player.guide import beyond, legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
-from engine.games.barbu.player.reasons.doubling import about_doubling
+from engine.games.barbu.player.reasons.doubling import about_doubling, doubling_by_scores
 from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
@@ -30,6 +30,7 @@ DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
         "alone",
+        "guarded",
         "lead-counts",
         "lead-top",
         "low-for-the-end",
@@ -48,6 +49,7 @@ DRAWBACKS: Final = frozenset(
 MILD: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
+        "guarded",
         "low-for-the-end",
         "may-throw",
         "opens-other",
@@ -61,8 +63,11 @@ MILD: Final = frozenset(
 """Those that only say that a card had better be kept, or what may happen."""
 LACKS: Final = frozenset(
     f"barbu-reason-{key}"
-    for key in ("bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "may-get", "no-ace", "no-lowest")
-)
+    for key in (
+        "bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "high-lowest", "may-get", "no-ace",
+        "no-lowest",
+    )
+)  # fmt: skip
 """Facts about a hand that speak against a contract whatever else speaks for it."""
 TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
 """That a card takes the trick."""
@@ -95,6 +100,24 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
             return fact.key in DRAWBACKS and not (fact.key in TAKING and _takes_freely(view))
         case _:
             return False
+
+
+def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Message | None:
+    """What speaks for the answer to choose by what the four score on average.
+
+    Of a contract for which nothing speaks in the hand: that it brings more now than in a later deal.
+    """
+    if isinstance(view, DoublingView) and isinstance(action, Double):
+        return doubling_by_scores(view, action, scores)
+    if not isinstance(action, Declare) or view.seat is None or any(for_hand(view.hand, action.declared)):
+        return None
+    own = scores[view.seat]
+    now, later = own - (sum(scores) - own) / (len(scores) - 1), -beyond(view, action)
+    return (
+        Message("barbu-brings-more-now")
+        if len(view.match.left_to(view.seat)) > 1 and round(now) > round(later)
+        else None
+    )
 
 
 def _takes_freely(view: View) -> bool:

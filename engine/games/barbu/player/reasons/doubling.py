@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.cards import Seat
-from engine.games.barbu.actions import Action, Double
+from engine.games.barbu.actions import Double
 from engine.games.barbu.doubling import must_double, owed, targets
-from engine.games.barbu.model import DoublingView, View
+from engine.games.barbu.model import DoublingView
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand, many_low
 from engine.message import Message, SeatWord, SideWord, message
 from engine.tricks.four_players import SEATS
@@ -49,12 +49,12 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
         yield Message("barbu-reason-higher-gets")
 
 
-def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Message | None:
+def doubling_by_scores(view: DoublingView, action: Double, scores: Sequence[float]) -> Message | None:
     """That the player scores more on average than those whom they double, or nobody less than they; in whole points.
 
     `scores`: of the four, before doubles.
     """
-    if not isinstance(view, DoublingView) or not isinstance(action, Double) or view.seat is None:
+    if view.seat is None:
         return None
     less = tuple(seat for seat in SEATS if round(scores[seat]) < round(scores[view.seat]))
     doubled = tuple(seat for seat in less if seat in action.seats)

@@ -9,7 +9,7 @@ from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
-from engine.games.barbu.player.reasons.hands import SHORT
+from engine.games.barbu.player.reasons.hands import SHORT, guarded
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
@@ -180,6 +180,8 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-throw-alone", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
+    if trick.contract == "NQ" and cost:
+        yield from guarded(trick.hand, card)
     yield from _keeps_alone(trick, card)
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)

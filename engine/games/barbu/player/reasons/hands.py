@@ -1,11 +1,12 @@
 """Reasons for and against a contract: what a hand of thirteen has for it, counted."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from typing import Final
 
 from engine.cards import (
     ACE,
+    FOUR,
     HEARTS,
     JACK,
     KING,
@@ -87,6 +88,24 @@ def _low(hand: int) -> Message:
     return message(f"barbu-reason-{key}-cards", count=count, rank=RankWord(SIX))
 
 
+def _lowest_in_suits(hand: int, suits: Iterable[Suit] = SUITS) -> tuple[Card, ...]:
+    """The lowest card of the hand in each of these suits that it holds."""
+    return tuple(max(cards_of(hand & SUIT_MASKS[suit])) for suit in suits if hand & SUIT_MASKS[suit])
+
+
+def _low_in_all(hand: CardSet) -> Iterator[Message]:
+    """That the player can stay below others in every suit."""
+    if all(lowest % RANKS_IN_SUIT >= FOUR for lowest in _lowest_in_suits(hand)):
+        yield message("barbu-reason-low-in-all", rank=RankWord(FOUR))
+
+
+def _high_lowest(hand: int, suits: Sequence[Suit] = SUITS) -> Iterator[Message]:
+    """That in most of these suits the player must go above others who play low."""
+    lowest = tuple(held for held in _lowest_in_suits(hand, suits) if held % RANKS_IN_SUIT < FOUR)
+    if len(lowest) > len(suits) // 2:
+        yield message("barbu-reason-high-lowest", cards=CardsWord(lowest))
+
+
 def _many_high_or_few_low(hand: int) -> Iterator[Message]:
     """What makes a hand take tricks; a number of high cards that speaks for it is never told against it."""
     high, low = (hand & _HIGH).bit_count(), (hand & _LOW).bit_count()
@@ -114,6 +133,12 @@ def _guards(hand: int, held: int) -> int:
     return (hand & LOWER[held]).bit_count()
 
 
+def guarded(hand: int, held: Card) -> Iterator[Message]:
+    """That a card which counts has so many lower ones of its suit beside it that it need not be played soon."""
+    if _guards(hand, held) >= GUARDS:
+        yield _guarded(hand, held)
+
+
 def _guarded(hand: int, held: Card) -> Message:
     return message("barbu-reason-guarded", card=CardWord(held), lower=_guards(hand, held))
 
@@ -127,12 +152,14 @@ def _bare(hand: int, held: Card) -> Message:
 
 def _for_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.1."""
+    yield from _low_in_all(hand)
     yield from _low_or_few_high(hand)
     yield from _voids(hand)
 
 
 def _against_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.1."""
+    yield from _high_lowest(hand)
     yield from _many_high_or_few_low(hand)
 
 
@@ -144,8 +171,7 @@ def _for_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
     if not hand & _ABOVE_QUEENS:
         yield message("barbu-reason-nothing-above", rank=RankWord(QUEEN))
     for queen in queens:
-        if _guards(hand, queen) >= GUARDS:
-            yield _guarded(hand, queen)
+        yield from guarded(hand, queen)
     yield from _voids(hand)
 
 
@@ -166,6 +192,7 @@ def _for_no_last_two(hand: CardSet, declared: Declared) -> Iterator[Message]:
     lowest = hand & sum(1 << held for held in cards_of(hand) if not _others(hand) & LOWER[held])
     if lowest:
         yield message("barbu-reason-lowest", cards=cards_word(lowest))
+    yield from _low_in_all(hand)
     yield from _low_or_few_high(hand)
     yield from _voids(hand)
 
@@ -174,6 +201,7 @@ def _against_no_last_two(hand: CardSet, declared: Declared) -> Iterator[Message]
     """BAR-1.3.3."""
     if all(_others(hand) & LOWER[held] for held in cards_of(hand)):
         yield Message("barbu-reason-no-lowest")
+    yield from _high_lowest(hand)
     yield from _many_high_or_few_low(hand)
 
 
@@ -191,8 +219,9 @@ def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-void", suit=SuitWord(HEARTS))
     elif hearts[0] % RANKS_IN_SUIT >= NINE:
         yield message("barbu-reason-highest", card=CardWord(hearts[0]), suit=SuitWord(HEARTS))
-    elif _guards(hand, hearts[0]) >= GUARDS:
-        yield _guarded(hand, hearts[0])
+    else:
+        yield from guarded(hand, hearts[0])
+    yield from _low_in_all(hand)
     yield from _low_or_few_high(hand)
 
 
@@ -201,6 +230,7 @@ def _against_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
     hearts = cards_of(hand & SUIT_MASKS[HEARTS])
     if hearts and hearts[0] % RANKS_IN_SUIT < NINE and _guards(hand, hearts[0]) < GUARDS:
         yield _bare(hand, hearts[0])
+    yield from _high_lowest(hand)
     yield from _many_high_or_few_low(hand)
 
 
@@ -210,6 +240,7 @@ def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-neither", card=CardWord(_KING), above=CardWord(_ACE))
     elif hand >> _KING & 1 and _guards(hand, _KING) >= KING_GUARDS:
         yield _guarded(hand, _KING)
+    yield from _low_in_all(hand)
     yield from _voids(hand)
     if hand >> _KING & 1:
         yield from _short(hand)
@@ -231,12 +262,16 @@ def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
     elif hand >> _ACE & 1:
         yield message("barbu-reason-could-catch", card=CardWord(_ACE), target=CardWord(_KING))
     high = (hand & _HIGH & ~SUIT_MASKS[HEARTS]).bit_count()
-    if high < MANY_HIGH or hand >> _KING & 1:
+    if hand >> _KING & 1:
         yield from _many_high_or_few_low(hand)
         return
     suit, rank = SuitWord(HEARTS), RankWord(QUEEN)
-    yield message("barbu-reason-may-get", count=high, rank=rank, suit=suit, target=CardWord(_KING))
-    if (hand & _LOW).bit_count() <= AVERAGE_LOW:
+    if high >= MANY_HIGH:
+        yield message("barbu-reason-may-get", count=high, rank=rank, suit=suit, target=CardWord(_KING))
+    yield from _high_lowest(hand, [suit for suit in SUITS if suit != HEARTS])
+    if high < MANY_HIGH:
+        yield from _many_high_or_few_low(hand)
+    elif (hand & _LOW).bit_count() <= AVERAGE_LOW:
         yield _low(hand)
 
 
