@@ -249,7 +249,7 @@ barbu-lessons-dominoes-end =
     Zuerst fertig: 45 Punkte. Nenn einen Rang in der Mitte deiner Karten, am besten einen, den du mehrmals hast. Halt Karten zurück, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
-barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
+barbu-lessons-trumps-goal = Kontriere die Richtigen und mach in der Trumpfrunde viele Stiche.
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder jeden anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als der andere. Wer weniger schreibt, zahlt den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
@@ -278,7 +278,7 @@ barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. W
 
 barbu-lessons-trumps-lead =
     Du spielst aus. Wer in diesem Spiel nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du aus deinen hohen Karo sichere Stiche, solange dich deine Trümpfe noch schützen?
-barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
+barbu-lessons-trumps-lead-right = { $seat3 } hat den Stich mit { $DA } gemacht. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Diese Karte verlierst du ohnehin irgendwann. Aber deine hohen Karo werden davon nicht besser: Spiel das kleine Karo.
 barbu-lessons-trumps-lead-ace = Dieses Ass sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
     Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. Deine { $DQ } ist das höchste Karo, dein Ass das höchste Herz. Was kann diesen zwei Karten passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Zieh den anderen zuerst die Trümpfe.
-barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Zieh zuerst die Trümpfe der anderen.
 barbu-lessons-trumps-draw-small = Diesen Trumpf schlägt { $SQ }. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Zieh damit die Trümpfe der anderen.
 
@@ -309,7 +309,7 @@ barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie
 
 barbu-lessons-trumps-ruff =
     { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
-barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und bis auf den letzten Stich gehörte dir der Rest.
+barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und alle übrigen Stiche waren deine, nur der letzte nicht.
 barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen machen später von allein ihre Stiche.
 
 barbu-lessons-trumps-end =

@@ -183,7 +183,7 @@ barbu-lessons-king-void-right = No spades left: when they are led again, you can
 barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit that a single lead rids you of.
 
 barbu-lessons-king-club =
-    { $seat3 } leads { $CK }. Now somebody else should lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
+    { $seat3 } leads { $CK }. From now on you want the others to lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
 barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and you can stay low with your eight and five.
 barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below.
 
@@ -305,7 +305,7 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now the others’ only trump is { $S6 }.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
 barbu-lessons-trumps-force-small = Even { $S6 } beats that, and later the queen wins the others a second trick. Lead a trump that only the queen can beat.
-barbu-lessons-trumps-force-other = While somebody else still holds the queen, she can beat one of your good cards. Bring her out with a trump that only she can beat.
+barbu-lessons-trumps-force-other = While somebody else still holds the queen, she can beat one of your good cards. Force her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =
     { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must hold the six, and can it still fall in this trick?

@@ -111,7 +111,7 @@ barbu-lessons-queens-exit =
     Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Il reste aux autres un seul pique et aucun cœur ; aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
 barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et a fait le pli. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
-barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
+barbu-lessons-queens-exit-king = Votre roi fait le pli, et prend { $DQ } si elle tombe. C’est de lui qu’il faut vous méfier.
 barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est la dame, et qui la détient fait le pli.
 
 barbu-lessons-queens-last =
@@ -241,7 +241,7 @@ barbu-lessons-dominoes-open =
     Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
 barbu-lessons-dominoes-open-four = Tout aussi bon : ce coup n’ouvre la voie qu’à deux cartes des autres joueurs. Ici, on continue avec { $S9 }.
-barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
+barbu-lessons-dominoes-open-seven = Derrière ce sept attendent cinq cartes des autres, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
 barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et quatre cœurs des autres attendent derrière. Gardez le six pour un tour où vous n’aurez rien de mieux.
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 

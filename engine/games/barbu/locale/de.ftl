@@ -18,7 +18,7 @@ barbu-option-declarerDoubles-onlyThoseWhoDidNot = nur die, die ihn nicht kontrie
 barbu-option-declarerDoubles-redoubleOnly = nur die, die ihn kontriert haben
 barbu-option-declarerDoubles-none = niemanden
 barbu-option-declarerDoubles-free = wen er will
-barbu-option-positiveFlanks = In Trumpf und Domino kontrieren die anderen
+barbu-option-positiveFlanks = Bei Trumpf und Domino kontrieren die anderen
 barbu-option-positiveFlanks-allowed = wen sie wollen
 barbu-option-positiveFlanks-dealerOnly = nur den Ansager
 barbu-option-mandatoryDoubles = Pflichtkontras gegen jeden Ansager
@@ -229,7 +229,7 @@ barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
    *[other] Karten
 }.
 barbu-reason-high-cards = { $count } deiner 13 Karten sind { $rank } oder höher; so hohe Karten machen leicht Stiche.
-barbu-reason-may-get = { $count } deiner Karten außerhalb von { $suit } sind { $rank } oder höher: Auf einen Stich, den sie machen, kann jemand { $target } abwerfen.
+barbu-reason-may-get = { $count } deiner Karten in anderen Farben als { $suit } sind { $rank } oder höher: In einen Stich, den sie machen, kann jemand { $target } abwerfen.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }
@@ -316,14 +316,14 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = In { $suit } haben die anderen noch { $lower } niedrigere Karten: Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts.
+barbu-reason-while-free = In { $suit } haben die anderen noch { $lower } niedrigere Karten: Zum Schluss macht { $card } leicht einen Stich, jetzt kostet das noch nichts.
 barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
 barbu-reason-draws-last = Sie holt { $card } heraus: Danach machen deine übrigen { $suit } nur noch Stiche, wenn du sie ausspielst.
-barbu-reason-play-under = Heb { $card } auf, um unter { $higher } zu bleiben: Danach hast du mit { $best } die höchste Karte in { $suit }.
+barbu-reason-play-under = Heb { $card } auf und bleib damit unter { $higher }. Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
@@ -379,7 +379,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
-barbu-reason-keeps-free = Du behältst { $card } für später: Sie macht keiner Karte der anderen den Weg frei.
+barbu-reason-keeps-free = Du behältst { $card } für später: Wenn du sie legst, wird für die anderen keine Karte frei.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] passt { $card }, und die hat jemand anders
@@ -402,14 +402,14 @@ barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
-barbu-takes-all-NL = Von den letzten zwei Stichen nimmst du dann auf 100 durchgespielte Runden { $more } mehr als nach { $advised }.
+barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann von den letzten zwei Stichen insgesamt { $more } mehr als nach { $advised }.
 barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $suit } liegt, als nach { $advised }.
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
 barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
-barbu-declarer-takes-NL = In 100 durchgespielten Runden nimmst du insgesamt { $count } der jeweils letzten zwei Stiche; gleich verteilt wären es { $share }.
-barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NL = Von den jeweils letzten zwei Stichen nimmst du in 100 durchgespielten Runden insgesamt { $count }; träfe es alle gleich oft, wären es { $share }.
+barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; träfe es alle gleich oft, wären es { $share }.
 
 ## Warum nicht
 
@@ -495,7 +495,7 @@ barbu-rules-doubling = Kontra
 barbu-rules-double-example = Beispiel: Kontra
     .shown = Aus einer Runde „Keine Damen“: jedes Blatt, und wer wen kontriert hat.
 barbu-rules-scoring = Die Abrechnung
-    .sheet = Jede Runde hat einen Abschnitt:
+    .sheet = In der Abrechnung hat jede Runde einen Abschnitt:
     .contract = • das Spiel, und wer es angesagt hat;
     .doubles = • wer wen kontriert hat;
     .check = • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;

@@ -105,7 +105,7 @@ klaberjass-lessons-counting-small =
     Vous avez 25 points, l’adversaire 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
 klaberjass-lessons-counting-small-right = { $seat1 } a pris votre sept avec { $CT }, mais a dû entamer ensuite, et vous n’avez plus que de bonnes cartes.
 klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez plus d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
-klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra à la fin le dernier pli et ses 10 points.
+klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra le dernier pli et ses 10 points.
 
 klaberjass-lessons-counting-draw =
     Vous avez 29 points, { $seat1 } 67. Encore trois plis : vous avez { $S9 } et deux bons cœurs. Tant que { $SA } est dehors, { $seat1 } peut couper un cœur. Comment mettre vos cœurs à l’abri ?

@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = That wins, too, but your other long suit ha
 
 schieber-lessons-obenabe-give =
     { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
-schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s. This time it had to go all the same, since { $diamonds } were led again.
+schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s. Then { $diamonds } were led again, and this time the ace had to go.
 schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ace is the weakest card here, but it counts as much as ever.
 
 schieber-lessons-obenabe-end =

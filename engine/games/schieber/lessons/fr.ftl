@@ -177,7 +177,7 @@ schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par
 
 schieber-lessons-partners-again =
     Roi, dame et dix d’atout sont tombés ; il reste deux atouts dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
-schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. L’as vient de votre partenaire, encore 11 points.
+schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. Votre partenaire a mis l’as : encore 11 points.
 schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux atouts. Le nell ne vous coûte rien, et il vous dira où ils sont.
 
 schieber-lessons-partners-enough =

@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = If everybody else passes, you have to win what
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, make a higher bid, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
 vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
-vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. In Turné 6 you have three trumps or more, whatever is turned up: here we hold that bid, and { $seat1 } bids Vingel 6.
+vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. With this hand you have three trumps or more, whatever is turned up. Here we hold Turné 6, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères you lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
+    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères (köpmisär, gök, and those without an exchange) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.
@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = You have what you need. If you win after an
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more than that; and often you will win.
 
 vira-lessons-exchange-lead =
-    The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
+    The defenders exchange in turn, forehand first; { $seat2 } could take only the cards that { $seat1 } did not take. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
 vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
 vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are in sequence, so they are all worth the same. Here we go on with { $HK }.
 vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can beat.
@@ -125,7 +125,7 @@ vira-lessons-preference-colour =
     In every deal one suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. Over such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
 vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and must therefore have a long red suit, too.
 vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so promising “colour” costs you nothing.
-vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand should play. Find the cheapest way to take over the bid.
+vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand is worth playing. Find the cheapest way to take over the bid.
 vira-lessons-preference-colour-other = There is a cheaper way to outbid a Six. You want hearts anyway: say so.
 
 vira-lessons-preference-preference =
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each d
 vira-lessons-preference-trump-diamonds = You have only two small diamonds, and diamonds are { $seat2 }’s suit; besides, in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
-    Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns*, preference, second preference and other: 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
+    Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns* (preference, second preference and other): 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
 
 vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Six tricks. A seventh would have paid nothing,
 vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take the sure trick.
 
 vira-lessons-payment-end =
-    We stop here, as you have won. You get 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid what you expect to win more often than not. Next: turné.
+    We stop here, as you have won. You get 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. Remember: bid what you expect to win more often than not. Next: turné.
 
 vira-lessons-turne-title = Turné and vingel
 vira-lessons-turne-goal = Let a turned-up card choose trumps, and win six tricks.
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begi
 vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high to be safe. Look for a misère in which you can get rid of just those.
 
 vira-lessons-misere-sharpen =
-    Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
+    Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and afterwards discarding only one without replacing it. Do you need that?
 vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with just one new card.
 vira-lessons-misere-sharpen-more = That may succeed, too, with more new cards. Here we stay with Köpmisär 1.
 vira-lessons-misere-sharpen-other = You would have to exchange exactly as many cards as you say, and what you draw may be worse. You have few bad cards.

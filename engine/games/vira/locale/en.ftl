@@ -197,7 +197,7 @@ vira-reason-exchanges = You exchange { $count ->
 } now; with a stronger contract you would exchange more.
 
 vira-reason-turned = The talon gives you these trumps: { $cards }.
-vira-reason-column = With these trumps, each defender pays or gets { $points }.
+vira-reason-column = With this trump suit, each defender pays or gets { $points }.
 vira-reason-surrender-costs = You pay the pot { $points } now, instead of { $double } for a double loss.
 vira-reason-surrender-double = If you surrender, you pay the pot { $points }, as much as for a double loss.
 vira-reason-new-cards = You draw { $count ->
@@ -463,12 +463,12 @@ vira-sheet-double = double loss
 vira-sheet-ante = ante, into the pot
 vira-sheet-fee-to = second exchange, to { $player }
 vira-sheet-fee-from = second exchange, from { $player }
-vira-sheet-penalty = fine for passing the gök, into the pot
+vira-sheet-penalty = fine into the pot for passing the gök
 vira-sheet-unguarded = no low guard
 vira-sheet-pot-to = into the pot
 vira-sheet-pot-from = from the pot
-vira-sheet-points-to = player points to { $player }
-vira-sheet-points-from = player points from { $player }
+vira-sheet-points-to = player points, to { $player }
+vira-sheet-points-from = player points, from { $player }
 vira-sheet-refill = refilling the pot
 vira-sheet-share = share of the pot
 
@@ -581,7 +581,7 @@ vira-rules-settlement = What is paid
     .double = • ***Double loss***: anything worse.
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** are paid between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
-    .menus = The bid menus put this briefly. *Won +8, lost −8/−16*: what the pot pays for a win, and what a single and a double loss cost. *♥ ±1 each*: player points for each defender when ♥ are trumps; other trumps pay none, or the number after *else*.
+    .menus = The bid menus put this briefly. *Won +8, lost −8/−16*: what the pot pays for a win, and what a single and a double loss cost. *♥ ±1 each*: player points won from, or lost to, each defender when ♥ are trumps; other trumps pay none, or the number after *else*.
     .again = • **After exchanging again**, a win brings 16 less (never below 0), so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee for exchanging again (player points in the column of the first trumps) is never given back.
     .surrender = • **A surrender** is a single loss, or a double loss in a contract without an exchange.
     .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
@@ -606,7 +606,7 @@ vira-rules-options = Options
     .about = These can be changed before a match; the first choice in each line is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number that lets everybody deal equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
-    .jump = • **Colour and preference**: step by step (colour over a plain bid, preference over a bid in colour); or freely (either with any new bid, even the opening one, and preference directly over a plain bid).
+    .jump = • **Colour and preference**: step by step (colour over a plain bid, preference over a bid in colour); or freely (colour or preference with any new bid, even the opening one, and preference directly over a plain bid).
     .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
     .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 

@@ -125,7 +125,7 @@ vira-say-hold = Tenir
 vira-say-pass = Passe
     .also = Je passe, Passer
 vira-pass-ends = les enchères sont finies, et { $player } joue { $bid }
-vira-pass-ends-open = fin des enchères : { $player } joue { $bid }, ou plus fort dans le même genre
+vira-pass-ends-open = fin des enchères : { $player } joue { $bid }, ou une annonce plus haute du même genre
 vira-pass-out = vous sortez des enchères ; l’annonce reste { $bid } ({ $player })
 vira-sharpen-none = En rester là
     .also = Garder
@@ -183,7 +183,7 @@ vira-reason-low-guard = Vous avez une garde basse à { $suit } : passer ne vous
 vira-reason-no-guard = Vous n’avez de garde basse nulle part : si le coucou est gagné, passer coûte { $fine }.
 vira-reason-hold = Pas besoin de monter : l’annonce { $bid } devient la vôtre.
 vira-reason-goes-higher = La plus faible annonce que vous pouvez encore faire est { $bid }.
-vira-reason-longest = Votre plus longue couleur a { $count } cartes, et sur les huit as et rois, vous { $tops ->
+vira-reason-longest = Votre plus longue couleur a { $count } cartes, et sur les quatre as et les quatre rois, vous { $tops ->
     [0] n’en avez aucun
    *[other] en avez { $tops }
 }.
@@ -268,7 +268,7 @@ vira-column-alone = colonne { $column }
 vira-column-suit = colonne { $column } : { $suit }
 vira-cost-points = { $pot } au pot, { $points } à chaque défenseur
 vira-cost-pot = { $pot } au pot
-vira-fee-points = frais de { $points } à chaque défenseur
+vira-fee-points = { $points } de frais à payer à chaque défenseur
 vira-fee-none = sans frais
 vira-again-meaning = { $fee } ; ensuite { $pot }
 vira-part-forehand = premier
@@ -545,7 +545,7 @@ vira-rules-misere = Annonces pour perdre tous les plis
     .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
     .solo = • **Misère solo** : vous n’échangez pas. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : dès avant l’échange des défenseurs.
     .confer = À la grande misère ouverte royale, chaque défenseur voit la main de l’autre, et ils peuvent se parler en privé.
-    .guard = • **Garde basse** : si le coucou est gagné, chaque joueur qui avait passé dessus paie 8 au pot, sauf s’il avait une garde basse dans une couleur : le 2, ou 4-x, ou 6-x-x, ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Autrement dit, le 2, deux cartes jusqu’au 4, trois jusqu’au 6 ou quatre jusqu’au 8. Après la donne, la table dit quelle couleur servait de garde basse, ou qu’il n’y en avait pas.
+    .guard = • **Garde basse** : si le coucou est gagné, chaque joueur qui avait passé sur cette annonce paie 8 au pot, sauf s’il avait une garde basse dans une couleur : le 2, ou 4-x, ou 6-x-x, ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Autrement dit, le 2, deux cartes jusqu’au 4, trois jusqu’au 6 ou quatre jusqu’au 8. Après la donne, la table dit quelle couleur servait de garde basse, ou qu’il n’y en avait pas.
 vira-rules-auction = Les enchères
     .opens = Le premier joueur parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé ne parle plus.
     .higher = Plus haut veut dire : plus bas dans le tableau des annonces (la page *Les quarante annonces*).
