@@ -128,7 +128,7 @@ barbu-lessons-last-two-goal = Ta varken det sista sticket eller det näst sista.
 
 barbu-lessons-last-two-declare =
     Du ger och väljer kontrakt. I *inte de två sista* kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har två ess, två kungar och två tvåor, och ingen färg med fler än fyra kort. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
-barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
+barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Du har redan blivit av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
 barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara kontraktet *trumf* till en hand med en lång färg.
 barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: där läggs ess och tvåor sist.
@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då f�
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Från och med nu vill du att någon annan spelar ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
-barbu-lessons-king-club-low = Den hamnar också under, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kortet som hamnar under.
+barbu-lessons-king-club-low = Den tar inte heller sticket, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kort som inte tar sticket.
 
 barbu-lessons-king-small =
     { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?
@@ -309,7 +309,7 @@ barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina
 
 barbu-lessons-trumps-ruff =
     { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha sexan, och kan den fortfarande komma i det här sticket?
-barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan, men hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
+barbu-lessons-trumps-ruff-right = Sexan kunde bara finnas hos { $seat3 }, som redan hade lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
 barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. Dina höga trumf tar egna stick senare.
 
 barbu-lessons-trumps-end =

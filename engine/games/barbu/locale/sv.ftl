@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Regler och val
 
-barbu-preset-article = Klassiska (spelföraren får dubbla dem som inte har dubblat)
+barbu-preset-article = Klassiska (spelföraren får dubbla alla som inte har dubblat spelföraren)
 barbu-preset-international = Internationella (spelföraren får bara redubbla)
 barbu-option-length = Givar
 barbu-option-declarerOrder = Spelförare
@@ -372,7 +372,7 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
 barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
-barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan har { $suit } kvar; efter { $advised } i { $first } %.
+barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
 barbu-stuck-kept = Om du sparar { $card } blir du sittande med det när given är slut i { $this } % av de givar som provades; om du lägger det nu, i { $first } %.
 barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de givar som provades; om du behåller det och lägger { $advised }, i { $first } %.
@@ -505,7 +505,7 @@ barbu-rules-options = Val
     .declarer = • **Spelföraren får dubbla**: dem som inte har dubblat spelföraren; dem som har gjort det (internationellt); ingen; eller vem som helst.
     .others = • **I trumf och domino får de andra dubbla**: vem de vill; eller bara spelföraren (internationellt).
     .compulsory = • **Obligatoriska dubblingar mot varje spelförare**: 0; eller 2 (internationellt), i ett parti på 28 givar.
-    .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 var i ”inga stick”, −8 i ”inga damer”, −10 i ”inte de två sista” och ”inga hjärter”, −7 i ”ingen hjärter kung”. Spelföraren får det som gör att summan stämmer, 0 eller 1.
+    .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och spelförarens tre motspelare delar på minuset: −9 var i ”inga stick”, −8 i ”inga damer”, −10 i ”inte de två sista” och ”inga hjärter”, −7 i ”ingen hjärter kung”. Spelföraren får det som gör att summan stämmer, 0 eller 1.
     .hearts = • **Spela ut hjärter i ”inga hjärter” och ”ingen hjärter kung”**: bara om man inte har annat; när en hjärter har sakats; eller alltid.
     .ruff = • **I trumf, när du varken kan följa färg eller ta sticket**: lägg vad du vill; eller lägg ändå en trumf.
     .decided = • **Avgjorda givar**: slutar genast, eller spelas färdigt.

@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = Ge tidigt bort det som ändå går förlorat. { $seat1 } tar sticket, men du tar vad som än spelas ut sedan: kan du inte följa färg trumfar du.
 klaberjass-lessons-trumps-small-winner = Dina höga kort kan vänta. Men har du klövern kvar till slutet kostar den dig sista sticket och de 10 poängen.
 klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar en färg du saknar.
-klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när alla högre spader har gått; klövern gör det aldrig.
+klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår då knekten. Spara knekten: den tar stick när alla högre spader har gått; klövern gör det aldrig.
 
 klaberjass-lessons-trumps-run =
     { $seat1 } spelade ut { $CK }, och du var tvungen att trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
@@ -49,7 +49,7 @@ klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
 klaberjass-lessons-sequences-bid =
     { $CK } är uppvänd. Du har ess, nia och sjua i { $clubs } och tre höga kort vid sidan av. Den som har trumfsjuan får byta den mot det uppvända kortet, om trumfen bestämdes i första varvet. Tar du?
 klaberjass-lessons-sequences-bid-right = Och titta nu på de tre nya korten: { $CQ } är med.
-klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av och möjligheten att byta sjuan kan du ta.
+klaberjass-lessons-sequences-bid-other = Tre trumf, två ess vid sidan av och möjligheten att byta sjuan: det räcker för att ta färgen.
 
 klaberjass-lessons-sequences-dix =
     Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?

@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får hålla budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
+    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Även här gäller det sex stick, men i listan kommer budet efter 7-spel. Förlorar spelföraren kostar det mer än vanligt, minst 16 till pullan. Vill du fortfarande ha spelet?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det kräver fler än sex stick, eller en helt annan hand. Det räcker att du håller budet som ligger.
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. I begär 6, i 7- till 9-spel, i turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) tar du inget stick. Förhand får hålla alla bud, mellanhand bara bud av den som ger, som själv inte får hålla.
+    Två har passat: { $seat1 } är spelförare. I begär 6, i 7- till 9-spel, i turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) ska du inte ta något stick. Förhand får hålla alla bud, mellanhand bara givarens; givaren själv får inte hålla.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
@@ -96,7 +96,7 @@ vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men det gör i
 vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha större delen av trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
-    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
+    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: trumfen är inte högsta färg den här gången.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst av de nya är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
 vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. När esset har gått tar de inga stick, för motspelarna har de höga. I stället för var och en av dem kunde du ha fått ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
@@ -327,7 +327,7 @@ vira-lessons-solo-ruff =
 vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var ditt femte stick.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
-vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
+vira-lessons-solo-ruff-other = Det kortet är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
     Du behöver två stick till. Vilka av dina kort kan ingen slå längre?
@@ -367,7 +367,7 @@ vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i d
 vira-lessons-misere-defended-throw-ace = På esset kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
-    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
+    Får { $seat1 } ett andra stick blir det kodilj: 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
 vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi sticket med { $DT } och behåller esset.
 vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Spaderfyran har du själv: ta sticket.
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för må
 
 vira-lessons-gask-keep =
     Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vilka två behåller du?
-vira-lessons-gask-keep-right = Ingen hand att förlora alla stick med, men kung och knekt i samma färg. Och se: du fick sju klöver.
+vira-lessons-gask-keep-right = Handen duger inte till att förlora alla stick, men du har kung och knekt i samma färg. Och se: du fick sju klöver.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort gör ingen nytta, vare sig du ska ta stick eller förlora dem.
 

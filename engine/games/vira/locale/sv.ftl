@@ -346,7 +346,7 @@ vira-said-talon-empty = inget köp: talongen var slut
 vira-said-needs = behöver { $tricks } stick till
 vira-said-made = har gått hem
 vira-said-none = får inte ta något stick
-vira-said-single = har gått bet; med ett stick till blir det kodilj
+vira-said-single = har gått bet; går ett stick till fel blir det kodilj
 vira-said-short = har gått bet; måste ta { $tricks ->
     [one] sista sticket
    *[other] alla { $tricks } stick som är kvar
@@ -453,7 +453,7 @@ vira-match-drawn = Alla delar förstaplatsen, med { $points }.
 
 ## Givens räkning
 
-vira-sheet-contract = { $contract }, spelat av { $player }
+vira-sheet-contract = { $contract }, spelförare: { $player }
 vira-sheet-trumps = trumf { $suit }
 vira-sheet-again = omköp
 vira-sheet-surrendered = lagt
@@ -554,7 +554,7 @@ vira-rules-auction = Budgivningen
     .colour = • ***I färg***: samma bud, med löfte om att trumfen blir högsta eller andra färg. Löftet är ett tillägg: ”i färg” får bara sägas över ett bud utan tillägg, och ett nytt bud är alltid utan.
     .preference = • ***I högsta färg***: samma bud, med löfte om att trumfen blir högsta färg. Får bara bjudas över ett bud ”i färg”.
     .hold = • ***Hålla***: precis samma bud blir ditt. Förhand får hålla bud av båda de andra; mellanhand bara av den som ger, som själv aldrig får hålla.
-    .which = ”I färg” och ”i högsta färg” går ihop med begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
+    .which = ”I färg” och ”i högsta färg” kan läggas till begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas likadant om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
     .sharpen = • ***Höja***: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-auction-example = Exempel: en budgivning
     .shown = Ur en giv som har spelats: händerna, buden, och vad vart och ett innebär.
@@ -595,14 +595,14 @@ vira-rules-strategy = Tio råd
     .rule10 = 10. Som motspelare mot trumf byter du små kort och behåller trumf, ess och kungar; mot misär byter du de högsta.
 vira-rules-options = Val
     .about = Det här kan du ändra före ett parti; det första på varje rad är Stockholmsregeln.
-    .deals = • **Givar**: 12, eller 24, 36, 60, eller vad du skriver; så många att alla ger lika ofta.
+    .deals = • **Givar**: 12, eller 24, 36, 60, eller ett antal du själv skriver, så länge alla ger lika ofta.
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
     .jump = • **”I färg” och ”i högsta färg”**: steg för steg, alltså ”i färg” bara över ett bud utan tillägg och ”i högsta färg” bara över ett bud i färg; eller direkt med ett nytt bud, även öppningsbudet, och då får ”i högsta färg” också sägas över ett bud utan tillägg.
     .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget kan ändra betalningen.
     .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
 
 vira-rules-order-rank = Efter rang
-vira-rules-order-family = Efter slag
+vira-rules-order-family = Efter spelform
 vira-bids-line = **{ $number } { $bid }** – { $aim } · { $exchange }
     hem +{ $win }, bet −{ $single }/−{ $double } · varje motspelare: { $points }
 vira-bids-again = { $line } · omköp: hem +{ $win }, bet −{ $single }/−{ $double }
