@@ -86,7 +86,7 @@ barbu-lessons-queens-goal = Nimm keine der vier Damen.
 barbu-lessons-queens-under =
     { $seat3 } hat *Keine Damen* angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
 barbu-lessons-queens-under-right = Die Acht bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
-barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
+barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Spiel zuerst deine kleinen Herz, dazu sind sie da.
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herzstiche.
 
 barbu-lessons-queens-diamond =
@@ -134,7 +134,7 @@ barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
 barbu-lessons-last-two-high =
-    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden Stichen gefährlich, und welches willst du für diese Stiche behalten?
+    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welche Pik wären in den letzten beiden Stichen gefährlich, und welche willst du bis dahin behalten?
 barbu-lessons-last-two-high-right = Der König hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut: Auch mit dem König kämst du später ans Spiel. Hier spielen wir { $SK } und behalten das Ass.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du mit ihnen den anderen die Stiche. Gib lieber jetzt eine hohe, solange es nichts kostet.

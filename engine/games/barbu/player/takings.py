@@ -70,7 +70,9 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
     values: dict[str, Value] = {"this": round(100 * told.with_this), "first": round(100 * told.with_first)}
     values |= {"card": CardWord(told.card), "advised": CardWord(advised)}
     if contract == "DO":
-        return message("barbu-stuck-kept" if told.card == advised else "barbu-stuck", **values)
+        if told.card == advised:
+            return message("barbu-stuck-kept", card=values["card"], this=values["this"])
+        return message("barbu-stuck", **values)
     key = "barbu-takes"
     if told.card == advised:
         key = "barbu-takes-kept"

@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aが出た後
 klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からはその二枚が一番強いダイヤです。
 
 klaberjass-lessons-counting-small =
-    25対57です。手には、切り札・ハート・ダイヤのそれぞれ一番強いカードと、{ $C7 }があります。{ $SA }は相手の手にあるかもしれません。最後のトリックは10点多くなります。残り五枚、何を出しますか?
+    25対57で、手札は残り五枚です。その中に、切り札・ハート・ダイヤのそれぞれ一番強いカードと、{ $C7 }があります。{ $SA }は相手の手にあるかもしれません。最後のトリックは10点多くなります。何を出しますか?
 klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたは弱い一枚を手放し、強いカードだけを残せました。
 klaberjass-lessons-counting-small-trump = 今は取れますが、リードを取り戻す切り札がなくなり、{ $C7 }で最後のトリックと10点を失います。
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
@@ -110,7 +110,7 @@ klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手�
 klaberjass-lessons-counting-draw =
     29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。まだ出ていない{ $SA }を{ $seat1 }が持っていれば、ハートを切られるかもしれません。どうすればハートが安全になりますか?
 klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切り札で切れません。
-klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
+klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札を出させましょう。
 
 klaberjass-lessons-counting-end =
     82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートを出す前に相手に切り札を出させました。負けていたら、あなたの点も{ $seat1 }のものでした。

@@ -32,7 +32,7 @@ schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のもの
 
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
-schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
+schieber-lessons-trumps-king-right = そのカードには誰も勝てませんでした。残りのトリックも全部あなたのチームのものです。
 schieber-lessons-trumps-king-other = 選んだカードのスートには、もっと強いカードが残っています。{ $CK }のスートではAがもう出たので、今はKが一番強いカードです。
 
 schieber-lessons-trumps-end =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で�
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初にリードするのは、はじめの人であるあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、あなたのただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。パートナーの助けになるカードはどれですか?

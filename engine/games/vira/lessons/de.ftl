@@ -181,7 +181,7 @@ vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine
 
 vira-lessons-defending-trumps =
     { $seat1 } hat drei Stiche und macht mit { $HA } gerade den vierten; ihr habt zusammen vier. { $HT } ist noch da. Welchen deiner zwei Trümpfe behältst du?
-vira-lessons-defending-trumps-right = Jetzt ist dein Bube der höchste Trumpf, vor der Zehn. Danach spielte { $seat1 } { $CK } aus, und { $seat2 } trumpfte.
+vira-lessons-defending-trumps-right = Damit ist dein Bube der höchste Trumpf, vor der Zehn. Inzwischen hat { $seat1 } { $CK } ausgespielt, und { $seat2 } hat getrumpft.
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
 vira-lessons-defending-keep =
@@ -367,7 +367,7 @@ vira-lessons-misere-defended-throw-four = { $S4 } brauchst du noch: Sie ist klei
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
-    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Offen liegen an Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } zugegeben. Willst du ans Ausspiel?
+    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. In Pik liegen Neun, Acht, Sechs und Fünf offen, alle über deiner Vier. { $seat2 } hat { $D7 } zugegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich gehört dir. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier machen wir den Stich mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Du hast die Pik-Vier: Nimm den Stich.
@@ -376,7 +376,7 @@ vira-lessons-misere-defended-seven =
     Hätte { $seat2 } noch ein Pik, würde es deine { $S4 } schlagen, und { $seat1 } wäre gerettet. Zwei Pik hast du nicht gesehen: { $SA } und { $SQ }. Wie findest du heraus, ob { $seat2 } eines hat?
 vira-lessons-misere-defended-seven-right = { $seat2 } warf ein Herz ab, hat also kein Pik. Und { $seat1 } musste { $S6 } hergeben.
 vira-lessons-misere-defended-seven-high = Genauso gut: Wichtig ist nur, ob { $seat2 } bedient. Hier geht es mit { $S7 } weiter.
-vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber geraten. Zuerst ein höheres Pik, dann weißt du es.
+vira-lessons-misere-defended-seven-four = Die richtige Farbe, aber so rätst du nur. Spiel zuerst ein höheres Pik: Dann weißt du, woran du bist.
 vira-lessons-misere-defended-seven-other = Pik ist die schwache Stelle von { $seat1 }. Finde heraus, ob { $seat2 } Pik hat.
 
 vira-lessons-misere-defended-four =
