@@ -469,7 +469,7 @@ replay-too-large = Die Datei { $file } ist zu groß für die Aufzeichnung einer 
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder „public“.
 
 verify-deal-holds = Runde { $number }: { $hash }
-verify-deal-broken = Runde { $number }: { $hash } – dieser Hash passt nicht zu dieser Runde an dieser Stelle der Partie
+verify-deal-broken = Runde { $number }: { $hash } – der Hash passt nicht zu dieser Runde und ihrer Stelle in der Partie
 verify-deal-open = Runde { $number } hat weder Salt noch Hash.
 verify-no-salts = Diese Aufzeichnung enthält keine Salts und lässt sich darum nicht prüfen.
 verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde passt zu ihrem Hash.

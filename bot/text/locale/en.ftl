@@ -655,7 +655,7 @@ setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } must be a number of days from 0 (never delete) to 36500.
 setting-beginner-matches = { $setting } must be a number of matches from 0 (nobody is a beginner) to 1000.
-setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, all processes together. With an SQLite file it must be 1.
+setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has across all processes. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN). It must use https or be on your own network.
 setting-process = { $setting } must be a name of at most 64 letters, digits and symbols, without spaces.
 setting-rest-proxy = { $setting } must be the http address of a REST proxy on your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy sees the token and all hands.
@@ -1457,7 +1457,7 @@ confer-computer = { $names } is a computer player and cannot hear you. Play on a
 confer-only-words = I forward only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
 confer-too-often = Not so fast: wait half a minute. Your message was not passed on.
-confer-unreachable = { $names } does not accept direct messages and has not opened { button-hand } here, so this was not passed on.
+confer-unreachable = This could not be passed on to { $names }: direct messages are off, and { button-hand } has not been opened here.
 confer-failed = This did not reach { $names }. Please try again.
 
 ## Discord: the commands, their options

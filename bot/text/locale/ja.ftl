@@ -975,7 +975,7 @@ button-admin-at-once = 今すぐ禁止する
 button-admin-anew = リセットする
 admin-channels-about = テーブルを開けるチャンネルを選んでください。そのスレッドでも開けます。今あるテーブルはそのままです。
 admin-channels-many = 選べるチャンネルは{ $count }個までです。
-admin-rules-about = どのゲームのルールを選びますか。そのゲームの新しいテーブルは、選んだルールで始まります。開始前なら、ホストが変えられます。
+admin-rules-about = どのゲームのルールを選びますか。そのゲームの新しいテーブルは、選んだルールで始まります。開始前なら、ホストがルールを変更できます。
 admin-reset-about = このサーバーのどのゲームのランキングをリセットしますか。
 admin-end-about = どのテーブルを閉じますか。進行中のゲームは結果なしで終わり、参加者に理由が表示されます。
 admin-no-table = このサーバーに開いているテーブルはありません。
@@ -1506,7 +1506,7 @@ help-pause = 「{ button-pause }」(または /{ command-table } { command-table
 help-continue = 「{ button-continue }」(または /{ command-table } { command-table-continue })でゲームを続けます。
 help-leave-match = /{ command-table } { command-table-leave } で、確認の後、テーブルから抜けられます。席はコンピューターが引き継ぎます。
 help-rematch = 「{ button-rematch }」(または /{ command-table } { command-table-rematch })で、同じ人たちにもう1ゲームを提案できます。
-help-replay = 「{ button-replay }」でゲームを1枚ずつ見直せます。前のゲームは /{ command-history } にあります。
+help-replay = 「{ button-replay }」でゲームを1手ずつ見直せます。前のゲームは /{ command-history } にあります。
 help-record = 「{ button-record }」(または /{ command-table } { command-table-record })で、ゲームの全記録をファイルで受け取れます。
 help-fair = /{ command-fair } で、カードがすり替えられていないことの確かめ方がわかります。
 

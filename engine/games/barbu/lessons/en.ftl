@@ -12,7 +12,7 @@ barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spad
 barbu-lessons-tricks-under =
     { $seat1 } leads { $HJ }, and you play last again. Look at your hearts: which of them stay below the jack, and which do you want to keep?
 barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way you get rid of your higher cards, and still have { $H2 } for later.
-barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. { $H7 } and { $H2 } stay below.
+barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. { $H7 } and { $H2 } are below the jack.
 barbu-lessons-tricks-under-low = It does not take the trick, but nor does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
 
 barbu-lessons-tricks-discard =
@@ -24,7 +24,7 @@ barbu-lessons-tricks-discard-low = A small card does you no harm: it lets others
 barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw away one that is almost sure to take a trick.
 
 barbu-lessons-tricks-take =
-    (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
+    (Trick seven was played for you.) { $seat3 } goes on with spades. Your only spades, { $S8 } and { $SK }, are both higher than the seven on the table. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
 barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and you took only one. Had you played the eight, { $seat2 } would have played { $S5 }: the eight would have won, and you would still have the king.
 barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take a trick, take it with your highest card.
 
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one
 barbu-lessons-last-two-five =
     The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. In spades, { $S9 }, { $S4 } and { $S3 } are still out, and in diamonds two cards. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = You have two twos left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
-barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
+barbu-lessons-last-two-five-spade = Then you keep the five, which takes one of the last two tricks if { $S4 } or { $S3 } is led. Play the five now.
 barbu-lessons-last-two-five-diamond = Then you keep the five and the two of spades, and the five might take one of the last two tricks. Play it now, while the trick is free.
 
 barbu-lessons-last-two-end =
@@ -205,8 +205,8 @@ barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
 
 barbu-lessons-dominoes-declare =
     Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which rank do you name?
-barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
-barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: those rows start when it suits you.
+barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and you also hold the cards next to those eights.
+barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: name it, and three of the four rows start when it suits you.
 barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: with that one, three rows start when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
 barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of your hand.
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait beh
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. For which of the six do you hold that next card, too?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card beyond each of them. For which of the six do you hold that next card, too?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.
@@ -279,7 +279,7 @@ barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any o
 barbu-lessons-trumps-lead =
     You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
-barbu-lessons-trumps-lead-club = You will lose that club some time anyway, but leading it does nothing for your high diamonds: lead your small diamond.
+barbu-lessons-trumps-lead-club = You will lose that club sooner or later anyway, but leading it does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: force out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
 barbu-lessons-trumps-lead-high = { $DA } takes your king or queen; if it takes the three instead, king and queen are both good. Even if { $DJ } takes the three, you lose no more tricks than by leading high.

@@ -149,7 +149,7 @@ barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux.
 barbu-lessons-last-two-discard-two = Les « deux » sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
 
 barbu-lessons-last-two-ace =
-    Neuvième pli : { $seat2 } entame { $S8 }. Il vous reste cinq cartes : trois piques, l’as et le deux de carreau. Ce pli et les deux suivants sont encore gratuits. Comment vous défaire à temps de vos as ?
+    Neuvième pli : { $seat2 } entame { $S8 }. Il vous reste cinq cartes : trois piques dont l’as, et l’as et le deux de carreau. Ce pli et les deux suivants sont encore gratuits. Comment vous défaire à temps de vos deux as ?
 barbu-lessons-last-two-ace-right = Un pli gratuit, et c’est à vous d’entamer. Personne ne peut plus vous forcer à garder vos grosses cartes.
 barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et vos as feront peut-être justement le mauvais pli. Prenez celui-ci, il est gratuit.
 barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as vous resteraient jusque-là. Prenez ce pli tant qu’il est gratuit.
@@ -214,7 +214,7 @@ barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est as
 
 barbu-lessons-dominoes-first =
     Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Quel huit ouvre une série que vous seul pouvez continuer ?
-barbu-lessons-dominoes-first-right = Là, on ne peut poser que { $S9 } et { $S7 }, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
+barbu-lessons-dominoes-first-right = Dans cette série, on ne peut poser que { $S9 } et { $S7 }, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
 barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et les autres devront peut-être passer.
 
 barbu-lessons-dominoes-hold =

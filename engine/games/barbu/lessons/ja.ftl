@@ -240,7 +240,7 @@ barbu-lessons-dominoes-run-other = その先にはほかの人のカードしか
 barbu-lessons-dominoes-open =
     あなたの{ $SQ }は、ほかの人の{ $ST }と{ $SJ }が出るまで待たなければなりません。ほかの人を待つカードは、上がりが遅れるもとです。Qへの道を開くのは、どのカードですか?
 barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、やがてJも出て、Qへの道が開きました。
-barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待っているのは、ほかの人のカード二枚だけです。ここでは{ $S9 }で続けます。
+barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先に残っているのは、ほかの人のカード二枚だけです。ここでは{ $S9 }で続けます。
 barbu-lessons-dominoes-open-seven = その先ではほかの人のカードが五枚待っていて、自分のカードはありません。ほかに出せるカードがなくなってから出しましょう。
 barbu-lessons-dominoes-open-six = このカードの場所は誰にも取られません。その先では、ほかの人のハートが四枚待っています。もっと良い手がないときのために取っておきましょう。
 barbu-lessons-dominoes-open-other = その先にはほかの人のカードしかありません。まず自分のQへの道を開きましょう。
@@ -254,7 +254,7 @@ barbu-lessons-trumps-goal = 相手をよく選んでダブルをかけ、「切�
 barbu-lessons-trumps-double =
     プレイの前に、一人ずつ順番に、得点で上回れそうな相手に「ダブル」をかけます(かけなくてもかまいません)。かけた相手とは、得点の差をやり取りします。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札は小さいカードばかりです。誰にかけますか?
 barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。ダブルをかけてきた人にかけ返すのがリダブルで、その人との差は2倍になります(今回、{ $seat3 }との差は0点でした)。普通は慎重に考えるところですが、これほど小さいカードばかりの手札なら安心です。
-barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。あなたとの間にダブルがあれば、Kを取った人があなたに払います。
+barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。Kを取った人は、あなたとの間にダブルがあれば、あなたに払います。
 barbu-lessons-trumps-double-single = ダブルをかけてきた人は勝つつもりなので、リダブルは普通、慎重に考えるものです。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
 barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人があなたに払うのは、その人との間にダブルがあるときだけです。
 

@@ -282,7 +282,7 @@ barbu-reason-must-double = You owe { $player } this double: it is compulsory now
 barbu-reason-owed = You must double { $player } { $owed ->
     [one] once
    *[other] { $owed } times
-} more; this double counts.
+} more; this double counts towards that.
 barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
@@ -310,7 +310,7 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = { $card } would easily take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking a trick with it now costs nothing.
+barbu-reason-while-free = { $card } could well take a trick at the end, as the others hold { $lower } lower cards in { $suit }; taking a trick with it now costs nothing.
 barbu-reason-high-for-the-end = { $card } would easily take a trick at the end, when tricks cost points: the others hold { $lower } lower cards in { $suit }.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
@@ -403,7 +403,7 @@ barbu-takes-all-NL = In 100 deals tried, counting the last two tricks of each, y
 barbu-takes-all-NH = In 100 deals tried, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 deals tried than after { $advised }.
 barbu-takes-all-TR = In 100 deals tried, you take { $more } fewer tricks this way than after { $advised }.
-barbu-takes-all-DO = In 100 deals tried, this leaves you at the end with { $more } cards more than { $advised } does.
+barbu-takes-all-DO = In 100 deals tried, this leaves you with { $more } more cards at the end than { $advised } does.
 barbu-declarer-takes-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
 barbu-declarer-takes-NL = In 100 deals tried, you take one of the last two tricks { $count } times; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.

@@ -274,7 +274,7 @@ barbu-reason-waits-for-nobody = { $count ->
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : vous pourrez vite les poser.
-barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres ; en moyenne, c’est { $average }.
+barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres, contre { $average } en moyenne.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première peut être posée, personne ne peut bloquer les autres.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
@@ -321,7 +321,7 @@ barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
 barbu-reason-draws-last = Elle fait tomber { $card } : ensuite, vos autres { $suit } ne prennent un pli que si vous les entamez.
-barbu-reason-play-under = Gardez { $card } pour le jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
+barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.

@@ -330,16 +330,16 @@ barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを
 barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
-barbu-takes-all-NT = この場合、ディールを100回試すと、{ $advised }のときより{ $more }トリック多く取ります。
-barbu-takes-all-NQ = この場合、ディールを100回試すと、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
-barbu-takes-all-NL = この場合、ディールを100回試すと、最後の2トリックで取る数は、{ $advised }のときより合計{ $more }トリック多くなります。
-barbu-takes-all-NH = この場合、ディールを100回試すと、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
-barbu-takes-all-NK = この場合、ディールを100回試すと、{ $advised }のときより{ $more }回多く{ $card }を取ります。
-barbu-takes-all-TR = この場合、ディールを100回試すと、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。
-barbu-takes-all-DO = この場合、ディールを100回試すと、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
-barbu-declarer-takes-NT = ディールを100回試すと、{ $count }トリック取りました(等分なら{ $share })。
-barbu-declarer-takes-NL = ディールを100回試すと、最後の2トリックのうち取ったのは、100回の合計で{ $count }トリックでした(等分なら{ $share })。
-barbu-declarer-takes-NK = ディールを100回試すと、{ $count }回{ $card }を取りました(等分なら{ $share }回)。
+barbu-takes-all-NT = この場合、100ディール試すと、{ $advised }のときより合計{ $more }トリック多く取ります。
+barbu-takes-all-NQ = この場合、100ディール試すと、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NL = この場合、100ディール試すと、最後の2トリックで取る数は、{ $advised }のときより合計{ $more }トリック多くなります。
+barbu-takes-all-NH = この場合、100ディール試すと、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NK = この場合、100ディール試すと、{ $advised }のときより{ $more }回多く{ $card }を取ります。
+barbu-takes-all-TR = この場合、100ディール試すと、取れるトリックは{ $advised }のときより合計で{ $more }トリック少なくなります。
+barbu-takes-all-DO = この場合、100ディール試すと、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
+barbu-declarer-takes-NT = 100ディール試すと、{ $count }トリック取りました(等分なら{ $share })。
+barbu-declarer-takes-NL = 100ディール試すと、最後の2トリックのうち取ったのは、100回の合計で{ $count }トリックでした(等分なら{ $share })。
+barbu-declarer-takes-NK = 100ディール試すと、{ $count }回{ $card }を取りました(等分なら{ $share }回)。
 
 ## できない理由
 
@@ -405,7 +405,7 @@ barbu-rules-play = トリックのプレイ
     .in-trumps = コントラクト「切り札」:
     .beat = • **切り札がリードされたら** 場の切り札より強い切り札を出します。なければ、どの切り札でも出せます。
     .trump = • **ほかのスートがリードされ、フォローできないとき** 切り札を出します。場に切り札があれば、それより強いものを出します。それができなければ、何でも出せます。
-    .face-up = ノー・クイーンのQ、ノー・ハートのハート、ノー・ハート・キングのハートのKは、取った人の前に公開されたままです。
+    .face-up = ノー・クイーンのQ、ノー・ハートのハート、ノー・ハート・キングのハートのKは、取った人の前に表向きのまま置いておきます。
 barbu-rules-trick-example = 例: 1つのトリック
     .shown = コントラクト「切り札」のディールから。終盤の手札、出したカード、ルール上出せなかったカードです。
 barbu-rules-dominoes = ドミノ

@@ -102,7 +102,7 @@ klaberjass-lessons-counting-ace-ten = Das verschenkt 10 Punkte und dazu eine Kar
 klaberjass-lessons-counting-ace-king = Der König zählt 4, die Dame 3. Und behältst du Zehn und König, hast du danach die zwei höchsten Karo.
 
 klaberjass-lessons-counting-small =
-    25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Fünf Karten sind übrig: Was spielst du aus?
+    25 zu 57. Du hast den höchsten Trumpf, das höchste Herz und das höchste Karo, dazu { $C7 }. { $SA } ist vielleicht noch da. Der letzte Stich bringt 10 mehr. Ihr habt noch je fünf Karten: Was spielst du aus?
 klaberjass-lessons-counting-small-right = { $seat1 } hat den Stich mit { $CT } gemacht. Aber dann musste { $seat1 } in deine guten Karten hineinspielen, und die schlechte bist du los.
 klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach hast du keinen Trumpf mehr, um ans Spiel zu kommen, und { $C7 } verliert den letzten Stich und seine 10 Punkte.
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.

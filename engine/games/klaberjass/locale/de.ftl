@@ -108,7 +108,7 @@ klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } macht { $suit } zum Trumpf. Die unterste Karte ist { $card }.
 klaberjass-exchanged-dix = { $player } tauscht { $seven } gegen { $card }.
 klaberjass-showed = { $player } zeigt { $cards } und schreibt { $points }.
-klaberjass-sequences-tied = Die besten Folgen sind gleich; niemand schreibt eine.
+klaberjass-sequences-tied = Die besten Folgen sind gleich; niemand schreibt etwas dafür.
 klaberjass-scored-bella = { $player } sagt Bella an: 20 Punkte.
 klaberjass-took-trick = { $player } macht den Stich: { $points } { $points ->
     [one] Punkt

@@ -112,7 +112,7 @@ schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners
 schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Von unten gesehen ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
-schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die stärksten Karten zweier Farben, und alles zählt ×4: Mach Undenufe.
+schieber-lessons-obenabe-down-push = Im Undenufe hast du die stärksten Karten zweier Farben, dein Partner vielleicht nichts dergleichen, und alles zählt ×4: Mach Undenufe.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Denk umgekehrt: Wozu taugen die Sechser und Siebner?
 
 schieber-lessons-obenabe-six =

@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat si l�
 
 schieber-lessons-obenabe-ace =
     Personne ne peut couper. À { $spades }, les autres ont cinq cartes, et vous avez les trois plus fortes. Quelle carte entamez-vous ?
-schieber-lessons-obenabe-ace-right = Trois des cinq cartes des autres sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
+schieber-lessons-obenabe-ace-right = Les autres avaient cinq cartes de la couleur : trois sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
 schieber-lessons-obenabe-ace-king = Tout aussi bon : dans une même main, as, roi et dame se valent. Ici, on continue avec l’as, puis le roi.
 schieber-lessons-obenabe-ace-low = Les adversaires prendraient le pli et joueraient leurs longues. Faites d’abord vos plis sûrs.
 schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’ont plus cette couleur, même la petite gagne.

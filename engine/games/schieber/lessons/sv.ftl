@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas bara ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
-schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge ingen kan trumfa. I vilket kontrakt är det de höga korten som tar stick?
+schieber-lessons-obenabe-up-other = Räkna korten som bara en trumf kan slå. I vilket kontrakt är det de höga korten som tar stick?
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?

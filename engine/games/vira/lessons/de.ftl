@@ -124,7 +124,7 @@ vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu
 vira-lessons-preference-colour =
     In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser zwei Farben als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
-vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
+vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; da kostet dich „Farbe“ nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
 vira-lessons-preference-colour-other = Begär 6 kannst du billiger überbieten. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Zahl mehr behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Stufe behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

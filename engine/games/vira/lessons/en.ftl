@@ -93,7 +93,7 @@ vira-lessons-exchange-trump =
     You are the dealer and have won the auction with Seven. Now you name trumps. You hold two five-card suits: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
 vira-lessons-exchange-trump-right = Your high hearts lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
 vira-lessons-exchange-trump-spades = The ace would win anyway; but your four small trumps would not, against eight spades elsewhere. In hearts you have four trumps that lose only to the ace.
-vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
+vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two five-card suits.
 
 vira-lessons-exchange-exchange =
     You discard first, and only then see the new cards; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: your trumps are not the preference this time.) Which cards will win tricks, and which can only hope to?
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Then you play with four small spades and t
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
 vira-lessons-exchange-decide =
-    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
+    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more: here that costs no fee, but then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. The defenders have exchanged; { $seat1 } led { $SJ }, and you took it with the ace.
 vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more than that; and often you will win.
@@ -319,7 +319,7 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and they should win.
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
 vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we force it out with { $S8 }.
-vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat the two you play. Use a trump that only { $ST } can beat.
+vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat your two. Use a trump that only { $ST } can beat.
 vira-lessons-solo-last-other = Not that one yet: a defender may still hold { $ST }. Force the ten out first.
 
 vira-lessons-solo-ruff =
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second 
 vira-lessons-misere-defended-four-later = { $S4 } would still work later. Here we lead it at once.
 
 vira-lessons-misere-defended-end =
-    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where the declarer has nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
+    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low in a suit where the declarer has nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
 
 vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
@@ -431,7 +431,7 @@ vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
 vira-lessons-misere-club-right = { $seat1 } had to take it with { $CT }.
 vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, the three later.
-vira-lessons-misere-club-eight = Then only a club above the eight can save you. All the clubs still out are above three and four.
+vira-lessons-misere-club-eight = Then only a club above the eight can save you. All the clubs still out are above the three and the four.
 
 vira-lessons-misere-again =
     Clubs again: { $C5 } and { $C6 } are on the table. You have the three and the eight. Which one?
@@ -467,7 +467,7 @@ vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middli
 vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
 vira-lessons-gask-discard-right = Two small cards from the other suits. The cards that count stay.
-vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. Here we discard { $S2 } and { $H3 }.
+vira-lessons-gask-discard-spades = Just as good: small cards of other suits can go. Here we discard { $S2 } and { $H3 }.
 vira-lessons-gask-discard-other = Keep all clubs, { $DA } and { $HK }. Small cards of the other suits will only lose.
 
 vira-lessons-gask-plan =

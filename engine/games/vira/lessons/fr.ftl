@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore
 vira-lessons-misere-defended-lead-other = Le déclarant resterait facilement sous cette carte. Gardez-la, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
-    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si { $seat2 } l’a et l’entame, { $seat1 } devra prendre, à moins que vous ne deviez faire ce pli vous-même avec un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si { $seat2 } l’a et l’entame, { $seat1 } devra prendre, à moins que vous ne deviez faire ce pli vous-même avec un cœur plus haut. { $seat2 } entame { $HK }. Lequel de vos deux cœurs donnez-vous ?
 vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 

@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = { $DA }を切り札で取り、その後は
 vira-lessons-defending-trump-other = すると{ $DA }が勝ち、デクレアラーは六トリックになります。あなたはフォローできないので、切り札を出せます。
 
 vira-lessons-defending-end =
-    七つのはずが五トリック、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、切り札がプレファランスなので、二人に1点ずつ払います。味方のスートを返し、切り札狩りはデクレアラーに任せ、味方が勝っているトリックは切らずにおきましょう。次は点数です。
+    七つのはずが五トリック、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、切り札がプレファランスなので、二人に1点ずつ払います。味方のスートを返し、切り札狩りはデクレアラーに任せ、味方が勝っているトリックは切らずにおきましょう。次のレッスンは点数についてです。
 
 vira-lessons-payment-title = 勝ち、負け、ポット
 vira-lessons-payment-goal = 悪い手では小さく負け、良い手では勝ちましょう。
@@ -267,7 +267,7 @@ vira-lessons-turne-draw-side = それも良い手です。ここでは{ $SK }、
 vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リードを渡すことになります。まずその切り札をなくしましょう。
 
 vira-lessons-turne-cash =
-    三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今確実に取れるのはどれですか?
+    三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今リードして、必ず勝てるカードはどれですか?
 vira-lessons-turne-cash-right = 二枚のAで二トリック取り、その後{ $seat1 }に{ $SQ }で一つ取られました。最後は低い切り札で六つ目が取れました。
 vira-lessons-turne-cash-heart = もう一枚のAでも同じです。ここでは{ $CA }で続けます。
 vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、どのみち一トリック取られます。ここでは{ $CA }で続けます。
@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = 二人ともフォローしました。続けて{ $SK }と{ $SA }もリードしたので、まだ切り札を持っているとしても、どちらか一人だけです。
 vira-lessons-solo-draw-top = 同じことです。上の三枚はどれも同じ強さです。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず相手に切り札を出させます。
-vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの一番強い三枚なら、逆にその切り札を出させられます。
+vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの一番強い三枚なら、逆にその切り札を出させることができます。
 vira-lessons-solo-draw-other = そのトリックを負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAを切られるおそれがあります。
 
 vira-lessons-solo-last =
@@ -348,7 +348,7 @@ vira-lessons-misere-defended-guard-hold = ホールドすると、KやAを持つ
 vira-lessons-misere-defended-guard-other = それには手札が弱すぎます。ロー・ガードを探しましょう。あれば、パスしても8点を払わずに済みます。
 
 vira-lessons-misere-defended-lead =
-    いつものように、フォアハンドがリードします。デクレアラーの手札は、本人が最初のカードを出したときに公開されます。デクレアラーにトリックを取らせるには、低いカードを使います。それより低いカードを出せないようにするのです。何をリードしますか?
+    いつものように、フォアハンドがリードします。デクレアラーの手札は、本人が最初のカードを出したときに公開されます。デクレアラーにトリックを取らせるには、低いカードをリードします。デクレアラーは、それより低いカードがなければ取るしかありません。何をリードしますか?
 vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
 vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
 vira-lessons-misere-defended-lead-side = まだ様子が分からないので、それも悪くありません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。

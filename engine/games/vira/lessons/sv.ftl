@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha stör
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: trumfen är inte högsta färg den här gången.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst av de nya är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
-vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. När esset har gått tar de inga stick, för motspelarna har de höga. I stället för var och en av dem kunde du ha fått ett ess, en kung eller en trumf.
+vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. När esset har gått tar de inga stick, för motspelarna har de höga. I stället för varje liten spader kunde du ha fått ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
