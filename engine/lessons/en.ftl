@@ -23,7 +23,7 @@ engine-lessons-tricks-high =
     There are no trumps left. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which of your cards cannot be beaten?
 engine-lessons-tricks-high-right = All three clubs fell under your ace.
 engine-lessons-tricks-high-king = { $DK } is just as good: the ace of diamonds is gone. Here we go on with { $CA }.
-engine-lessons-tricks-high-low = Someone has a higher club and takes it. Play the ace first: it makes the others part with their clubs.
+engine-lessons-tricks-high-low = Someone has a higher club and takes the trick. Play the ace first: it makes the others part with their clubs.
 
 engine-lessons-tricks-last =
     Two cards left. Nobody else has a club, and nobody has a trump. So what is { $C4 } worth now?

@@ -149,8 +149,12 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     as_high = _kept_top(position, card_set([card])) is not None and top is not None and suit_of(top) != suit_of(card)
     if top is not None and position.trick and not position.winners >> card & 1 and not as_high:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
+    best = _kept_top(position, CardSet(kept & suit))
+    if best is not None and not position.trick and _kept_top(position, card_set([card])) is None:
+        yield message("engine-reason-keeps-top", card=CardWord(best), suit=SuitWord(suit_of(best)))
     if kept & suit and (not position.trick or position.legal & ~suit):
         soon = (kept & suit).bit_count() <= max(1, min(SOON, trumps.bit_count() // 2))
+        soon = soon and best is None  # who keeps the highest card of a suit wants to play it, not to be rid of the suit
         nearer = bool(soon and trumps & ~suit and position.held_by(position.opponents) & suit)
         yield _left(position, card, "engine-reason-nearer-void" if nearer else "engine-reason-suit-left")
 

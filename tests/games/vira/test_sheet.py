@@ -157,12 +157,12 @@ def test_VIR_4_3_S07_the_fee_goes_by_the_first_trumps_and_player_points_by_the_l
         "second exchange, to Ben -3 (preference column: ♥ hearts)",
         "second exchange, to Carl -3 (preference column: ♥ hearts)",
         "into the pot -40 (double loss) (exchanged twice)",
-        "player points to Ben -1 (other column: ♠ spades)",
-        "player points to Carl -1 (other column: ♠ spades)",
+        "player points, to Ben -1 (other column: ♠ spades)",
+        "player points, to Carl -1 (other column: ♠ spades)",
     ]
     assert statement(played("S07"), "D") == [
         "second exchange, from Anna 3 (preference column: ♥ hearts)",
-        "player points from Anna 1 (other column: ♠ spades)",
+        "player points, from Anna 1 (other column: ♠ spades)",
     ]
 
 
@@ -171,8 +171,8 @@ def test_VIR_4_3_S13_a_won_re_exchange_can_cost_money():
         "second exchange, to Ben -11 (preference column: ♥ hearts)",
         "second exchange, to Carl -11 (preference column: ♥ hearts)",
         "from the pot 8 (exchanged twice)",
-        "player points from Ben 3 (other column: ♠ spades)",
-        "player points from Carl 3 (other column: ♠ spades)",
+        "player points, from Ben 3 (other column: ♠ spades)",
+        "player points, from Carl 3 (other column: ♠ spades)",
     ]
 
 
@@ -183,8 +183,8 @@ def test_VIR_4_2_S18_a_surrender_before_trumps_is_paid_by_what_was_promised():
     second = {"S": "♠ spades", "H": "♥ hearts", "D": "♦ diamonds", "C": "♣ clubs"}[SECOND[SUITS[preference]]]
     assert statement(match, "F") == [
         "into the pot -8 (single loss)",
-        f"player points to Ben -1 (second preference column: {second})",
-        f"player points to Carl -1 (second preference column: {second})",
+        f"player points, to Ben -1 (second preference column: {second})",
+        f"player points, to Carl -1 (second preference column: {second})",
     ]
 
 
@@ -193,7 +193,7 @@ def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_
     deal = sheet(match)[-1]
     assert said(match, deal.headline) == ["Gök, played by Anna", "no tricks", "won"]
     assert statement(match, "F") == ["from the pot 8"]
-    assert statement(match, "M") == ["fine for passing the gök, into the pot -8 (no low guard)"]
+    assert statement(match, "M") == ["fine into the pot for passing the gök -8 (no low guard)"]
     assert statement(match, "D") == []
     assert said(match, deal.remarks) == ["Carl passed the gök with a low guard in ♠ spades.", "Pot: 48 → 48."]
     outcome, *lines = said(match, GAME.scene(match.view(None)).result)

@@ -38,7 +38,7 @@ barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. S
 barbu-lessons-tricks-keep =
     Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. Mit { $S8 } als einzigem Pik hättest du über { $S5 } gehen müssen.
-barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass wäre ein sicherer Stich gewesen. Hier geht es mit { $S8 } weiter, denn sonst hattest du in Pik nichts Kleines.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass wäre ein sicherer Stich gewesen. Hier geht es mit { $S8 } weiter, denn etwas Kleineres hattest du in Pik nicht.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 

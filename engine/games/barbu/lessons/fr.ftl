@@ -246,7 +246,7 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Vous finissez en premier : 45 points. Partez du milieu de vos cartes, de préférence d’une hauteur que vous avez dans plusieurs couleurs. Gardez en main les cartes qui n’ouvrent le chemin qu’aux autres ; ouvrez-le à temps à vos propres cartes. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
+    Vous finissez en premier : 45 points. Partez du milieu de vos cartes, de préférence d’une valeur que vous avez dans plusieurs couleurs. Gardez en main les cartes qui n’ouvrent le chemin qu’aux autres ; ouvrez-le à temps à vos propres cartes. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.

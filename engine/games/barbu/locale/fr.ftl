@@ -331,7 +331,7 @@ barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les au
    *[other] { $lower } cartes plus basses
 }.
 barbu-reason-throw-safe = À { $suit }, personne d’autre n’a de carte plus basse que { $card } : vous pouvez la garder sans risque.
-barbu-reason-throw-alone = Personne d’autre n’a de { $suit } : c’est seulement si vous entamez { $card } qu’elle prend un pli.
+barbu-reason-throw-alone = Personne d’autre n’a de { $suit } : { $card } ne prend un pli que si vous l’entamez.
 barbu-reason-keeps-alone = Vous gardez { $cards } : comme personne d’autre n’a de { $suit }, ces cartes ne prennent un pli que si vous les entamez.
 barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : rien ne presse de jeter { $card }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.

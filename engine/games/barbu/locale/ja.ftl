@@ -266,8 +266,8 @@ barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点にな
 barbu-reason-low-for-the-end = { $card }は、最後の2トリックのために残しておきたいカードです。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
-barbu-reason-lead-middle = 今なら、もっと高いカードがトリックを取ってくれるかもしれません。最後まで残した{ $card }は、失点になるトリックを取るおそれがあります。
-barbu-reason-draws-last = { $card }を出させます。その後、残りの{ $suit }は、自分でリードしない限りトリックを取りません。
+barbu-reason-lead-middle = 今なら、もっと高いカードがトリックを取ってくれるかもしれません。{ $card }を最後まで残すと、失点になるトリックを取るおそれがあります。
+barbu-reason-draws-last = ほかの人に残っている{ $card }を出させます。その後、あなたの{ $suit }は、自分でリードしない限りトリックを取りません。
 barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
@@ -330,16 +330,16 @@ barbu-taken-NQ = { $rank }を
 barbu-taken-NL = 最後の2トリックのどちらかを
 barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
-barbu-takes-all-NT = この場合、100ディール試すと、{ $advised }のときより合計{ $more }トリック多く取ります。
-barbu-takes-all-NQ = この場合、100ディール試すと、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
-barbu-takes-all-NL = この場合、100ディール試すと、最後の2トリックで取る数は、{ $advised }のときより合計{ $more }トリック多くなります。
-barbu-takes-all-NH = この場合、100ディール試すと、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
-barbu-takes-all-NK = この場合、100ディール試すと、{ $advised }のときより{ $more }回多く{ $card }を取ります。
-barbu-takes-all-TR = この場合、100ディール試すと、取れるトリックは{ $advised }のときより合計で{ $more }トリック少なくなります。
-barbu-takes-all-DO = この場合、100ディール試すと、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
-barbu-declarer-takes-NT = 100ディール試すと、{ $count }トリック取りました(等分なら{ $share })。
-barbu-declarer-takes-NL = 100ディール試すと、最後の2トリックのうち取ったのは、100回の合計で{ $count }トリックでした(等分なら{ $share })。
-barbu-declarer-takes-NK = 100ディール試すと、{ $count }回{ $card }を取りました(等分なら{ $share }回)。
+barbu-takes-all-NT = この場合、試したディール100回あたり、{ $advised }のときより{ $more }トリック多く取ります。
+barbu-takes-all-NQ = この場合、試したディール100回あたり、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NL = この場合、試したディール100回あたり、最後の2トリックで取る数は、{ $advised }のときより{ $more }トリック多くなります。
+barbu-takes-all-NH = この場合、試したディール100回あたり、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
+barbu-takes-all-NK = この場合、試したディール100回あたり、{ $advised }のときより{ $more }回多く{ $card }を取ります。
+barbu-takes-all-TR = この場合、試したディール100回あたり、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。
+barbu-takes-all-DO = この場合、試したディール100回あたり、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
+barbu-declarer-takes-NT = 試したディールでは、100回あたり{ $count }トリック取りました(等分なら{ $share })。
+barbu-declarer-takes-NL = 試したディールでは、最後の2トリックのうち取ったのは、100回あたり{ $count }トリックでした(等分なら{ $share })。
+barbu-declarer-takes-NK = 試したディールでは、100回あたり{ $count }回{ $card }を取りました(等分なら{ $share }回)。
 
 ## できない理由
 

@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = Die Neun hat das Ass gefangen: 25 Punkt
 klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich, und dein Herz ist verloren. Zieh zuerst Trumpf.
 
 klaberjass-lessons-counting-end =
-    82 zu 67. Du hast deine kleinsten Karten gegeben, wo du nicht stechen konntest, einen Stich mit Absicht abgegeben und den letzten Trumpf gezogen, bevor du Herz ausgespielt hast. Hättest du verloren, hätte { $seat1 } auch deine Punkte bekommen.
+    82 zu 67. Du hast deine kleinsten Karten zugegeben, wo du nicht stechen konntest, einen Stich mit Absicht abgegeben und den letzten Trumpf gezogen, bevor du Herz ausgespielt hast. Hättest du verloren, hätte { $seat1 } auch deine Punkte bekommen.
 
 klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.

@@ -6,7 +6,7 @@ schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り�
 schieber-lessons-trumps-lead =
     36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
-schieber-lessons-trumps-lead-low = 同じくらい良いカードです。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
+schieber-lessons-trumps-lead-low = 同じくらい良いカードです。切り札を選んだ側は、相手の切り札をなくしたいからです。ここでは{ $S7 }で続けます。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
@@ -176,7 +176,7 @@ schieber-lessons-partners-draw-ace = 相手に切られるかもしれません�
 schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使うすきを与えてしまいます。
 
 schieber-lessons-partners-again =
-    切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今は9(Nell)が一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
+    切り札のK・Q・10が出て、ほかの人に残る切り札は二枚です。誰が持っているかは分かりません。今は9(Nell)が一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
 schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てたので、もう切り札を持っていません。パートナーはAを出し、さらに11点です。
 schieber-lessons-partners-again-other = 残りの切り札は、二枚とも相手の手にあるかもしれません。Nellをリードしても損はなく、切り札がどこにあるかも分かります。
 

@@ -159,7 +159,7 @@ schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, här de svagaste korten, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
 schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
-schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
+schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så inget kort slår sjuan längre. Här fortsätter vi med { $H6 }.
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
 
 schieber-lessons-weis-end =

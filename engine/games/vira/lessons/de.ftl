@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = Beide bedienten. Dann hast du { $SK } und { $SA } gespielt: Jetzt kann nur noch ein Gegenspieler Trümpfe haben.
 vira-lessons-solo-draw-top = Genauso gut: Die drei höchsten Trümpfe sind gleich viel wert. Hier geht es mit { $SQ }, { $SK } und { $SA } weiter.
 vira-lessons-solo-draw-later = Das kann jetzt kommen oder später. Hier ziehen wir zuerst die Trümpfe, mit { $SQ }, { $SK } und { $SA }.
-vira-lessons-solo-draw-low = Den schlägt ein höherer Trumpf, und gerade den hättest du mit deinen höchsten Trümpfen herausgeholt.
+vira-lessons-solo-draw-low = Diesen Trumpf schlägt ein höherer, und gerade den hättest du mit deinen höchsten Trümpfen herausgeholt.
 vira-lessons-solo-draw-other = Diesen Stich verlierst du besser später. Solange die anderen noch Trümpfe haben, ist dein Karo-Ass in Gefahr.
 
 vira-lessons-solo-last =

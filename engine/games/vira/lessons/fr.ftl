@@ -154,7 +154,7 @@ vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
 
 vira-lessons-defending-exchange =
-    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui échangeait avant vous et a changé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui a échangé quatre cartes avant vous. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes jusqu’au quatre, trois jusqu’au six ou quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes ne dépassant pas le quatre, ou trois cartes le six, ou quatre cartes le huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA },
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes pourrait attraper { $seat1 } une deuxième fois ?
+    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes faut-il garder pour attraper { $seat1 } une deuxième fois, et que jouez-vous ?
 vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une perte simple, puis a entamé { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
 vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous les piques étalés. Il vous servira.

@@ -122,7 +122,7 @@ vira-lessons-preference-title = カラーとプレファランス
 vira-lessons-preference-goal = ビッドを上げすぎずに、{ $hearts }で{ $diamonds }に競り勝ちましょう。
 
 vira-lessons-preference-colour =
-    ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはシックス(6)。何も付かないビッドには「カラー」と言えます。この二つのスートのどちらかを切り札にすると約束して、同じビッドを自分のものにする宣言です。どうしますか?
+    ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはただのシックス(6)です。このようにスートの約束が付いていないビッドには「カラー」と言えます。この二つのスートのどちらかを切り札にすると約束して、同じビッドを自分のものにする宣言です。どうしますか?
 vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強いビッドです。この手札なら、どのみちハートを切り札にします。{ $seat1 }はパスしましたが、{ $seat2 }はホールドしたので、やはり赤の長いスートを持っているのでしょう。
 vira-lessons-preference-colour-seven = 必要より一トリック多いビッドです。どのみちハートを切り札にするのですから、それを約束すれば、シックスのままで足ります。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。必要なトリック数を増やさずに、ビッドを自分のものにする方法を探しましょう。
@@ -331,7 +331,7 @@ vira-lessons-solo-ruff-other = それは確実に取れるカードです。負�
 
 vira-lessons-solo-cash =
     あと二トリックです。もう誰にも負けないのはどれですか?
-vira-lessons-solo-cash-right = 続けて{ $S9 }で七トリック目を取りました。残りは取られましたが、何も払いません。
+vira-lessons-solo-cash-right = 続けて{ $S9 }で七トリック目を取り、目標に届きました。残りは取られましたが、損にはなりません。
 vira-lessons-solo-cash-trump = 同じことです。ここでは{ $DA }から出します。
 vira-lessons-solo-cash-other = 先に確実に取れるトリックを取りましょう。それで勝ちです。
 

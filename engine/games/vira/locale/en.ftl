@@ -228,11 +228,11 @@ vira-reason-lead = { $lower ->
     [one] Somebody else may hold the one card below { $card } in its suit.
    *[other] The others may hold { $lower } cards below { $card } in its suit.
 }
-vira-reason-throw = You cannot follow suit, so you get rid of { $card }. Below it, the others can hold { $lower ->
+vira-reason-throw = You cannot follow suit, so you get rid of { $card }. The others can hold { $lower ->
     [0] no card
     [one] at most one card
    *[other] at most { $lower } cards
-}.
+} below it.
 vira-reason-nothing-lower = You hold nothing lower than { $best }.
 vira-reason-beaten = { $count ->
     [one] One card that may still be played could
@@ -592,14 +592,14 @@ vira-rules-bids = The forty bids
     .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all bids with a lower number.
     .numbers = For each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost; the same after exchanging again; and the player points per defender by column, that is, preference, second preference or other (during a deal, by suit).
 vira-rules-strategy = Ten tips
-    .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
+    .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since later you can still bid higher or hold.
     .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
     .rule3 = 3. Six to Nine: count aces, kings and each trump beyond the third as tricks; exchanging the rest adds about two more.
     .rule4 = 4. In an exchange keep trumps, aces and kings, and exchange everything else.
     .rule5 = 5. Solo needs a hand that is good as it is: five trumps with the top honours, and other sure tricks besides.
     .rule6 = 6. A weak hand is an opportunity: with twos and threes in every suit, think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a middling card with no lower one beside it is the danger.
-    .rule8 = 8. Before you pass when somebody has bid gök, look for a low guard: without one it pays to go on bidding, even a little too high.
+    .rule8 = 8. If somebody has bid gök, look for a low guard before you pass: without one it pays to go on bidding, even a little too high.
     .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: that makes it a single one.
     .rule10 = 10. As a defender against a trump contract, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
@@ -607,7 +607,7 @@ vira-rules-options = Options
     .deals = • **Deals**: 12, or 24, 36, 60, or any number that lets everybody deal equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
     .jump = • **Colour and preference**: step by step (colour over a plain bid, preference over a bid in colour); or freely (colour or preference with any new bid, even the opening one, and preference directly over a plain bid).
-    .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
+    .decided = • **Decided deals**: played to the end, or ended as soon as nothing can change what is paid.
     .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 
 vira-rules-order-rank = By rank
