@@ -1355,9 +1355,9 @@ privacy-messages = { $count ->
    *[other] **{ $count }** Nachrichten
 } an dich, die ich noch aktualisiere: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
 privacy-wishes = { $count ->
-    [one] **1** Notiz
-   *[other] **{ $count }** Notizen
-}, aus welchen Kanälen ich dir neue Tische melde.
+    [one] **1** Notiz, aus welchem Kanal
+   *[other] **{ $count }** Notizen, aus welchen Kanälen
+} ich dir neue Tische melde.
 privacy-retention = Karten und Züge einer Partie werden { $days ->
     [one] einen Tag
    *[other] { $days } Tage

@@ -118,7 +118,7 @@ barbu-lessons-queens-last =
     残るQは{ $DQ }だけです。{ $seat3 }のリードは{ $C6 }です。あなたはクラブがないので、何を捨ててもかまいません。三枚のうち、最後のQを取ってしまうかもしれないのはどれですか?
 barbu-lessons-queens-last-right = あなたのKがもうないので、{ $DQ }に勝つカードはなく、{ $seat3 }が自分で取るしかありませんでした。
 barbu-lessons-queens-last-two = ほかの人がリードするかぎり、2は安全です。Kは、Qが出れば必ず取ってしまいます。
-barbu-lessons-queens-last-four = すると残るダイヤはKだけで、次にダイヤがリードされるとQを取ってしまいます。4なら取りません。
+barbu-lessons-queens-last-four = すると残るダイヤはKだけで、次にダイヤがリードされるとQを取ってしまいます。4を残しておけば取りません。
 
 barbu-lessons-queens-end =
     Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードは自分のQを守り、強いカードはほかの人のQを取ってしまいます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。

@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och 
 barbu-lessons-king-club-low = Den tar inte heller sticket, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kort som inte tar sticket.
 
 barbu-lessons-king-small =
-    { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?
+    { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Om du kommer in och måste spela ut blir du inte av med din kung. Vilket kort lägger du alltså?
 barbu-lessons-king-small-right = Du slipper spela ut. { $seat3 } tog det här sticket också och måste spela ut en gång till.
 barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men kungen får du inte spela ut, och den blir kvar hos dig.
 

@@ -316,7 +316,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = In { $suit } haben die anderen noch { $lower } niedrigere Karten: Zum Schluss macht { $card } leicht einen Stich, jetzt kostet das noch nichts.
+barbu-reason-while-free = In { $suit } haben die anderen noch { $lower } niedrigere Karten: Zum Schluss macht { $card } leicht einen Stich, jetzt kostet das nichts.
 barbu-reason-high-for-the-end = Zum Schluss, wenn Stiche etwas kosten, macht { $card } leicht einen: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
@@ -422,7 +422,7 @@ barbu-double-first = Karten spielt man erst, wenn alle gesagt haben, wen sie kon
 barbu-doubling-over = Das Kontrieren ist in dieser Runde vorbei.
 barbu-named-twice = Du hast jemanden zweimal genannt; kontrieren kannst du jeden nur einmal.
 barbu-not-yourself = Dich selbst kannst du nicht kontrieren.
-barbu-dealer-only = In Trumpf und Domino kontriert man an diesem Tisch nur den Ansager.
+barbu-dealer-only = Bei Trumpf und Domino kontriert man an diesem Tisch nur den Ansager.
 barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst du nur rekontrieren.
 barbu-doubled-you = { $player } hat dich kontriert; als Ansager darfst du nur die kontrieren, die das nicht getan haben.
 barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss unter denen sein, die du kontrierst.
@@ -524,7 +524,7 @@ barbu-rules-options = Optionen
     .declarer = • **Der Ansager kontriert**: nur die, die ihn nicht kontriert haben; nur die, die ihn kontriert haben (international); niemanden; oder wen er will.
     .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; oder nur den Ansager (international).
     .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; oder 2 (international), in einer Partie von 28 Runden.
-    .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
+    .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, dann teilen sich die drei Gegner des Ansagers das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
     .hearts = • **Herz ausspielen bei „Kein Herz“ und „Kein Herz-König“**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; oder immer.
     .ruff = • **Im Spiel „Trumpf“, wenn man weder bedienen noch überstechen kann**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort oder werden zu Ende gespielt.

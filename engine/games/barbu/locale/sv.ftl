@@ -261,7 +261,7 @@ barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av
 barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första går att lägga kan ingen spärra de andra.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
-    [0] Du har inget kort av valören { $rank }: andra börjar alla rader.
+    [0] Du har inget kort av valören { $rank }: det är de andra som börjar raderna.
     [4] Du har alla kort av valören { $rank }.
    *[other] Av korten som raderna börjar med ({ $rank }) har du { $count }.
 }
@@ -371,7 +371,7 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
-barbu-takes = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
+barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de givar som provades, och efter { $advised } i { $first } %.
 barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
 barbu-stuck-kept = Om du sparar { $card } blir du sittande med kortet när given är slut i { $this } % av de givar som provades.

@@ -108,7 +108,7 @@ klaberjass-lessons-counting-small-trump = Der sticht jetzt. Aber danach hast du 
 klaberjass-lessons-counting-small-good = Das sticht jetzt, aber { $C7 } bleibt dir und verliert am Ende den letzten Stich und seine 10 Punkte.
 
 klaberjass-lessons-counting-draw =
-    29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz trumpfen. Wie machst du deine Herzkarten sicher?
+    29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz abstechen. Wie machst du deine Herzkarten sicher?
 klaberjass-lessons-counting-draw-right = Die Neun hat das Ass gefangen: 25 Punkte in einem Stich. Danach konnte niemand mehr trumpfen.
 klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich, und dein Herz ist verloren. Zieh zuerst Trumpf.
 
@@ -133,7 +133,7 @@ klaberjass-lessons-defending-lead =
 klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farben noch bedienen muss. Diesmal ist sogar { $DK } gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
 klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du an eine seiner besten Karten verlieren.
-klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht getrumpft.
+klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht abgestochen.
 
 klaberjass-lessons-defending-force =
     Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Kann { $seat1 } eine Farbe nicht bedienen, ist Trumpfen Pflicht. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?

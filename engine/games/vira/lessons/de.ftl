@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär darfst du keinen Stich machen. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
     Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Dafür stehen „±1“ und die „Spalten“. Mehr dazu später.) Welche Farbe nennst du?
@@ -163,7 +163,7 @@ vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige und au
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
 vira-lessons-defending-ace-right = Jetzt spielst du aus. Hättest du ein kleines Pik gelegt, hätte { $seat1 } es mit einem mittleren schlagen können.
-vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
+vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte den Stich mit einem mittleren Pik machen. Mit dem Ass machst du ihn sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor deinem Partner { $seat2 } spielen: So bringen dessen hohe Karten am meisten. Welche Farbe möchte dein Partner sehen?
@@ -339,12 +339,12 @@ vira-lessons-solo-end =
     Solo 7 ist gewonnen: 8 aus dem Pott, 2 von jedem Gegenspieler. Solos gehen bis Solo 12, und Solo Vira verspricht alle dreizehn Stiche: Es ist das höchste Gebot und bringt bis zu 128 von jedem. Biete Solo nur, wenn das Blatt gut ist, wie es ist: Der Talon hilft den anderen.
 
 vira-lessons-misere-defended-title = Gegen einen Gök
-vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
+vira-lessons-misere-defended-goal = Der Alleinspieler will keinen Stich machen: Zwing ihm welche auf.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alle Stiche verlieren. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf keinen Stich machen. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
-vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
+vira-lessons-misere-defended-guard-hold = Dann dürftest du selbst keinen Stich machen, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Sieh nach, ob du eine niedrige Deckung hast: Wenn ja, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
@@ -385,17 +385,17 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der der Alleinspieler nichts Kleineres hat. Wird ein Gök gewonnen, zahlt 8, wer zu ihm „weiter“ gesagt hat, ohne eine Farbe mit niedrigen Karten zu decken.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Wirf weg, womit du dem Alleinspieler helfen würdest, achte darauf, was dein Partner abwirft, und spiel kleine Karten einer Farbe aus, in der der Alleinspieler nichts Kleineres hat. Bei einem gewonnenen Gök zahlt 8, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
 
 vira-lessons-misere-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (zwei in Köpmisär 1) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (zwei in Köpmisär 1) und mit den übrigen keinen Stich machen. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten wirst du los: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
-vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du alle Stiche verlieren. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
+vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du keinen Stich machen. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such eine Misère, bei der du genau diese loswirst.
 
 vira-lessons-misere-sharpen =

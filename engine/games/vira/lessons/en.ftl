@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = If everybody else passes, you have to win what
 
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, make a higher bid, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
-vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
+vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with the ace or king among them, even before the exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
 vira-lessons-auction-turne-seven = Good, too, but it promises one trick more. With this hand you have three trumps or more, whatever is turned up. Here we hold Turné 6, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères (köpmisär, gök, and those without an exchange) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
+    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères (köpmisär, gök, those without exchange) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.
@@ -262,7 +262,7 @@ vira-lessons-turne-draw =
     { $DK } has won a trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, your aces can be trumped. What do you lead?
 vira-lessons-turne-draw-right = Your trump king drew two of theirs, and then { $SA } drew another two.
 vira-lessons-turne-draw-ace = Just as good: ace and king are both yours. Here we go on with { $SK } and { $SA }.
-vira-lessons-turne-draw-small = That draws trumps as well; you may lose one trump trick, now or later. Here we go on with { $SK } and { $SA }.
+vira-lessons-turne-draw-small = That draws trumps as well; it may cost you one trump trick, now or later. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-side = That can be right, too. Here we draw trumps first, with { $SK } and { $SA }.
 vira-lessons-turne-draw-other = That gives the lead away while the defenders still have trumps. Draw those first.
 

@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes ne dépassant pas le quatre, ou trois cartes le six, ou quatre cartes le huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes jusqu’au quatre, trois jusqu’au six ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -482,7 +482,7 @@ vira-lessons-gask-start =
 vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi fera un pli.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
 vira-lessons-gask-start-trumps = Tout aussi bon. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
-vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez vos atouts en partant du plus haut, ou perdez une carte qui perd de toute façon.
+vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez vos atouts en partant du plus haut, ou débarrassez-vous d’une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
@@ -531,7 +531,7 @@ vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { 
 
 vira-lessons-evening-spade =
     { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
-vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 } a dû garder le pli.
+vira-lessons-evening-spade-right = Votre plus haut pique qui ne prend pas le pli : { $seat2 } a dû le garder.
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } ou { $S5 } est entamé, le sept est trop fort.
 
 vira-lessons-evening-five =
