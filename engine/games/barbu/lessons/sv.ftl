@@ -173,7 +173,7 @@ barbu-lessons-king-title = Ingen hjärter kung
 barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 
 barbu-lessons-king-take =
-    { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut till nästa?
+    { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, kallad ”barbu” (den skäggige), förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut till nästa?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
 barbu-lessons-king-take-low = Den hamnar under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu, så bestämmer du vad som spelas ut. Snart vill du att andra spelar ut, och då är esset i vägen.
 

@@ -298,7 +298,7 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett lägre
    *[other] { $lower } lägre
 }.
-barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget. Hos de andra finns { $lower } lägre kort i { $suit }.
+barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget att göra sig av med kortet. Hos de andra finns { $lower } lägre kort i { $suit }.
 barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lätt ta ett: hos de andra finns { $lower } lägre kort i { $suit }.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.

@@ -37,7 +37,7 @@ klaberjass-lessons-trumps-run-spade = Inte än: { $SK } och { $SQ } är kvar, oc
 
 klaberjass-lessons-trumps-nines =
     Du har 84 poäng. Ess, tia, kung och dam i spader har gått. Vad duger { $SJ } till nu?
-klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar. Sedan ruter, och sista sticket är ditt.
+klaberjass-lessons-trumps-nines-right = Det var den högsta spadern som var kvar. Sedan ruter, och sista sticket är ditt.
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
@@ -75,7 +75,7 @@ klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en 
 
 klaberjass-lessons-sequences-draw =
     Tre trumf har du inte sett än: { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort ligger utanför. Med vilken trumf tar du bäst reda på det?
-klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har alltså ingen trumf. Nu är varje trumf du har ett säkert stick. Med kungen har du redan tagit ett stick till.
+klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter och har alltså ingen trumf. Nu är varje trumf du har kvar ett säkert stick, och kungen har redan tagit ett.
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
 klaberjass-lessons-sequences-bella =

@@ -493,7 +493,7 @@ vira-due-plan = Välj först trumf eller något av de andra alternativen.
 vira-due-shed = Innan spelet börjar: välj vilka kort du kastar.
 vira-auction-over = Budgivningen i den här given är slut.
 vira-must-open = Ingen har bjudit än: förhand öppnar och får inte passa.
-vira-plain-first = Vid det här bordet bjuds ett nytt bud utan tillägg; ”i färg” och ”i högsta färg” kan bara sägas över ett bud som redan finns.
+vira-plain-first = Vid det här bordet måste varje bud först bjudas utan tillägg; ”i färg” och ”i högsta färg” kan bara sägas över budet som ligger.
 vira-colour-first = ”I högsta färg” får bara sägas över ett bud i färg: säg ”i färg” först.
 vira-dealer-never-holds = Den som ger kan inte hålla: bjud högre eller passa.
 vira-holds-dealers-only = Mellanhand kan bara hålla ett bud av den som ger.
@@ -599,7 +599,7 @@ vira-rules-options = Val
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
     .jump = • **”I färg” och ”i högsta färg”**: steg för steg, alltså ”i färg” bara över ett bud utan tillägg och ”i högsta färg” bara över ett bud i färg; eller direkt med ett nytt bud, även öppningsbudet, och då får ”i högsta färg” också sägas över ett bud utan tillägg.
     .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget kan ändra betalningen.
-    .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
+    .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas fram till nästa giv.
 
 vira-rules-order-rank = Efter rang
 vira-rules-order-family = Efter spelform
