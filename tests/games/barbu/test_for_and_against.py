@@ -222,6 +222,14 @@ def test_a_queen_with_low_cards_beside_it_may_wait():
     assert said == [["guarded"], []]
 
 
+def test_a_suit_whose_highest_card_is_kept_is_not_to_be_got_rid_of():
+    """Trumps: the ace is to win a trick; a suit of small cards is to be trumped once it is gone."""
+    for other, told in (("AS", "keeps-top"), ("9S", "nearer-void")):
+        hand = f"{other} 2S JH TH 8H 5H AD KD QD JD TD 9D 8D"
+        facts = explained(do(dealt((hand, "", "", "")), "declare TR H", *NOBODY), "play 2S")[0]
+        assert [fact for fact in facts if fact in ("keeps-top", "nearer-void")] == [told]
+
+
 def test_whom_one_beats_on_average_speaks_for_doubling_them():
     """BAR-2.6: in whole points, as they are shown; doubling nobody is right where nobody has less."""
     match = do(dealt(), "declare NT")
