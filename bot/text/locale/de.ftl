@@ -1451,7 +1451,7 @@ confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Schreib auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Deine Nachricht wurde nicht weitergegeben.
-confer-unreachable = Direktnachrichten an { $names } kommen nicht an, und „{ button-hand }“ wurde hier noch nicht geöffnet; darum wurde nichts weitergegeben.
+confer-unreachable = Das ließ sich nicht weitergeben: { $names } lässt keine Direktnachrichten zu und hat „{ button-hand }“ hier noch nicht geöffnet.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
 
 ## Discord: die Befehle und ihre Felder

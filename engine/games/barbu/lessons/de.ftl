@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg dir ein Rekontra gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; ein Rekontra überlegt man sich daher zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
-barbu-lessons-trumps-double-other = So weit richtig, aber du nimmst den König seltener als jeder der drei, auch seltener als { $seat3 }. Wer ihn nimmt, zahlt dir nur, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-other = So weit richtig, aber jeder der drei anderen nimmt den König eher als du, auch { $seat3 }. Wer ihn nimmt, zahlt dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
     Nun sagt { $seat3 } *Kein Herz-König* an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?

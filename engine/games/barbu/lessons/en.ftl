@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out
 
 barbu-lessons-hearts-diamond =
     Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two others play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
-barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
+barbu-lessons-hearts-diamond-right = It did not take the trick, and neither did { $D3 } the next one. Now you have nothing but hearts left.
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
 barbu-lessons-hearts-heart =
@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = You hold more cards of that suit and would have 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. From now on you want the others to lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
 barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and you can stay low with your eight and five.
-barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below.
+barbu-lessons-king-club-low = It stays below the king as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below the king.
 
 barbu-lessons-king-small =
     { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. While you are on lead, you cannot get rid of your king. So which of the two?

@@ -192,7 +192,7 @@ barbu-reason-few-contracts = 残っているコントラクトは{ $count }つ�
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
 barbu-reason-average-low-cards = 13枚のうち、{ $rank }以下は{ $count }枚で、ちょうど平均です。
 barbu-reason-low-in-all = 手札のどのスートにも{ $rank }以下のカードがあるので、トリックを取らずにすみやすい手です。
-barbu-reason-high-lowest = そのスートの手札で一番低いカードが{ $cards }です。もっと低いカードがリードされたら、上を出すしかありません。
+barbu-reason-high-lowest = { $cards }は、手札の同じスートの中で一番低いカードです。もっと低いカードがリードされたら、それより高いカードを出すしかありません。
 barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです

@@ -419,7 +419,7 @@ vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tric
 vira-lessons-misere-diamond =
     { $seat2 } leads { $D4 }. Stay below, but do not waste your lowest card: you may need it when something still lower is led. Which diamond?
 vira-lessons-misere-diamond-right = Just below. { $seat1 } took it with the ace.
-vira-lessons-misere-diamond-two = That stays below as well. Here we play { $D3 }, the highest card that is low enough.
+vira-lessons-misere-diamond-two = That does not take the trick either. Here we play { $D3 }, the highest card that is low enough.
 vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the trick is yours and the misère lost.
 
 vira-lessons-misere-spade =
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Then only a club above the eight can save you. 
 
 vira-lessons-misere-again =
     Clubs again: { $C5 } and { $C6 } are on the table. You have the three and the eight. Which one?
-vira-lessons-misere-again-right = That is below both. Then { $seat2 } led { $H4 }, and your last heart, the three, stayed below, too. The eight of clubs is the only danger left.
+vira-lessons-misere-again-right = That is below both. Then { $seat2 } led { $H4 }, and your last heart, the three, stayed below it, too. The eight of clubs is the only danger left.
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =

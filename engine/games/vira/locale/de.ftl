@@ -102,7 +102,7 @@ vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · {
 
 vira-group-play = Stiche machen: 6–9, Turné … Solo
 vira-group-gask = Der ganze Talon: Gask, Gök, Vira
-vira-group-misere = Alles verlieren: Köpmisär, Misère
+vira-group-misere = Keinen Stich machen: Köpmisär, Misère
 vira-group-sharpen = Dein Spiel
 vira-group-trumps = Trumpf
 vira-group-decide = Spielen oder aufgeben
@@ -394,7 +394,10 @@ vira-own-exchange = Du legst { $cards } ab und ziehst { $drawn }.
 vira-own-exchange-none = Du tauschst nichts.
 vira-own-discarded = Du legst { $cards } ab.
 vira-own-drawn = Du nimmst den Talon: { $cards }.
-vira-partner-drew = { $player } tauscht { $count } und zieht { $cards }.
+vira-partner-drew = { $player } tauscht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und zieht { $cards }.
 vira-exchanges-again = { $player } tauscht noch einmal; es ist keine Gebühr fällig.
 vira-exchanges-again-for = { $player } tauscht noch einmal und zahlt dafür je { $amount } an { $whom }.
 vira-stood = { $player } spielt.

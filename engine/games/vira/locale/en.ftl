@@ -300,6 +300,7 @@ vira-said-none = must not take a trick
 vira-said-single = has lost; a second trick makes it a double loss
 vira-said-short = has lost; must win { $tricks ->
     [one] the last trick
+    [2] both remaining tricks
    *[other] all { $tricks } remaining tricks
 } to avoid a double loss
 vira-said-double = has lost: double loss

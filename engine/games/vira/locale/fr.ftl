@@ -393,7 +393,10 @@ vira-own-exchange = Vous écartez { $cards } et tirez { $drawn }.
 vira-own-exchange-none = Vous n’échangez rien.
 vira-own-discarded = Vous écartez { $cards }.
 vira-own-drawn = Vous prenez le talon : { $cards }.
-vira-partner-drew = { $player } échange { $count } et tire { $cards }.
+vira-partner-drew = { $player } échange { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} et tire { $cards }.
 vira-exchanges-again = { $player } échange encore, sans frais.
 vira-exchanges-again-for = { $player } échange encore, et paie { $amount } de frais à chacun ({ $whom }).
 vira-stood = { $player } joue le contrat.
