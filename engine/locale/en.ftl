@@ -175,7 +175,7 @@ engine-reason-takes-it = { $card } takes the trick.
 engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards you may play is lower than { $card }.
-engine-reason-usual = A weaker computer player would choose it, but it does worse in the deals that were tried.
+engine-reason-usual = A weaker computer player would choose it, but it does worse in the trial deals.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } is your last card in { $suit }.

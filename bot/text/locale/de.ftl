@@ -632,7 +632,7 @@ play-end = Zum Beenden: Strg-C (Ctrl-C).
 play-process = Prozess { $number } des Bots hat die ID { $pid }.
 play-process-ended = Prozess { $number } ({ $pid }) ist zu Ende; ein neuer folgt.
 
-setting-discord-token = { $setting } ist kein Token.
+setting-discord-token = { $setting } enthält kein gültiges Token.
 setting-database = { $setting } muss der Pfad einer Datei oder die Adresse einer PostgreSQL-Datenbank sein.
 setting-language = { $setting } muss eine Sprache sein, für die es Texte gibt, etwa de, en oder ja.
 setting-log-level = { $setting } muss debug, info, warning oder error sein.

@@ -942,7 +942,7 @@ invite-whom = Qui voulez-vous inviter à cette table ? Chaque personne reçoit
 invite-alone = À une table en message privé, on ne peut inviter personne. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
 invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas, dans le message de la table, sur « { button-invite } ».
 invite-direct = Invitations envoyées : { $names }.
-invite-mention = Messages privés refusés, donc invitation par une mention à la table : { $names }.
+invite-mention = Messages privés refusés : une mention à la table sert d’invitation à { $names }.
 invite-not = Impossible de joindre : { $names }. Réessayez plus tard.
 invite-again = { $names } { $count ->
     [one] a
@@ -1611,7 +1611,7 @@ param-metric-about = Par parties gagnées, taux de réussite, points ou cote
 param-language = langue
 param-language-about = La langue dans laquelle je vous parle
 param-hand = main
-param-hand-about = Où arrive votre main
+param-hand-about = Où vous recevez votre main
 param-deck = jeu-de-cartes
 param-deck-about = Le jeu de cartes que vous voyez : français ou suisse alémanique
 param-cards = cartes

@@ -386,27 +386,27 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
-barbu-takes = Then { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-takes-alone = Then nobody else has { $suit } left and { $card } takes { $what } in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-stuck = Then you are left with { $card } at the end in { $this }% of the deals tried; after { $advised }, in { $first }%.
-barbu-stuck-kept = If you keep { $card } for later, you are left with it at the end in { $this }% of the deals tried.
-barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the deals tried; if you keep it and play { $advised }, in { $first }%.
-barbu-takes-kept = Kept for later, { $card } takes { $what } in { $this }% of the deals tried; played now, in { $first }%.
+barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-takes-alone = Then nobody else has { $suit } left and { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-stuck = Then you are left with { $card } at the end in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-stuck-kept = If you keep { $card } for later, you are left with it at the end in { $this }% of the trial deals.
+barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the trial deals; if you keep it and play { $advised }, in { $first }%.
+barbu-takes-kept = Kept for later, { $card } takes { $what } in { $this }% of the trial deals; played now, in { $first }%.
 barbu-taken-NT = a trick
 barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = In 100 deals tried, you take { $more } more tricks this way than after { $advised }.
-barbu-takes-all-NQ = In 100 deals tried, you take { $more } more tricks with a { $rank } in them this way than after { $advised }.
-barbu-takes-all-NL = In 100 deals tried, counting the last two tricks of each, you take { $more } more this way than after { $advised }.
-barbu-takes-all-NH = In 100 deals tried, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
-barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 deals tried than after { $advised }.
-barbu-takes-all-TR = In 100 deals tried, you take { $more } fewer tricks this way than after { $advised }.
-barbu-takes-all-DO = In 100 deals tried, this leaves you with { $more } more cards at the end than { $advised } does.
-barbu-declarer-takes-NT = In 100 deals tried, you take { $count } tricks; an equal share would be { $share }.
-barbu-declarer-takes-NL = In 100 deals tried, you take one of the last two tricks { $count } times; an equal share would be { $share }.
-barbu-declarer-takes-NK = You take { $card } in { $count } of 100 deals tried; an equal share would be { $share }.
+barbu-takes-all-NT = In 100 trial deals, you take { $more } more tricks this way than after { $advised }.
+barbu-takes-all-NQ = In 100 trial deals, you take { $more } more tricks with a { $rank } in them this way than after { $advised }.
+barbu-takes-all-NL = In 100 trial deals, counting the last two tricks of each, you take { $more } more this way than after { $advised }.
+barbu-takes-all-NH = In 100 trial deals, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
+barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.
+barbu-takes-all-TR = In 100 trial deals, you take { $more } fewer tricks this way than after { $advised }.
+barbu-takes-all-DO = In 100 trial deals, this leaves you with { $more } more cards at the end than { $advised } does.
+barbu-declarer-takes-NT = In 100 trial deals, you take { $count } tricks; an equal share would be { $share }.
+barbu-declarer-takes-NL = In 100 trial deals, you take one of the last two tricks { $count } times; an equal share would be { $share }.
+barbu-declarer-takes-NK = You take { $card } in { $count } of 100 trial deals; an equal share would be { $share }.
 
 ## Why not
 

@@ -392,7 +392,7 @@ vira-lessons-misere-goal = Lose every trick.
 
 vira-lessons-misere-bid =
     { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. A “köpmisär” has a number, 1 to 6: you exchange exactly that many cards, then discard one (two in Köpmisär 1), and must lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
-vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
+vira-lessons-misere-bid-right = The king, the jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
 vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
