@@ -7,7 +7,7 @@ vira-figure-pot = Pott
 
 vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
 vira-option-deals = Runden
-vira-option-potUnit = Am Ende wird der Pott geteilt in Einheiten zu
+vira-option-potUnit = Aufteilung des Potts am Ende in Einheiten zu
 vira-option-qualifierJump = „Farbe“ und „Vorzug“
 vira-option-qualifierJump-off = Schritt um Schritt
 vira-option-qualifierJump-on = gleich mit einem neuen Gebot
