@@ -179,6 +179,7 @@ engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die de
 engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
 engine-reason-usual = Ein schwächerer Computer würde das wählen, aber in den durchgespielten Runden ging es schlechter aus.
+engine-reason-least-bad = Das hat einen Nachteil, aber in den durchgespielten Runden war nichts anderes besser.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-suit-left = { $count ->
     [0] { $card } ist deine letzte Karte in { $suit }.

@@ -170,6 +170,7 @@ engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui pren
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
 engine-reason-usual = C’est ce que choisirait un ordinateur plus faible, mais ce choix réussit moins bien dans les donnes essayées.
+engine-reason-least-bad = Ce choix a un inconvénient, mais aucun autre n’a mieux réussi dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.

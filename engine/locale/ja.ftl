@@ -156,6 +156,7 @@ engine-reason-lowest-winner = トリックを取れるカードの中で、{ $ca
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
 engine-reason-usual = 弱いコンピューターならこちらを選びますが、試したディールでは結果が劣りました。
+engine-reason-least-bad = 難点もありますが、試したディールではほかのどの選択もこれを上回りませんでした。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。

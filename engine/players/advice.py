@@ -25,6 +25,7 @@ from engine.message import CardWord, Message
 from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
+LEAST_BAD: Final = Message("engine-reason-least-bad")
 LITTLE: Final = 1
 """Points: an answer that costs no more is hardly behind."""
 SURE: Final = 2.0
@@ -55,7 +56,7 @@ def ranked_advice(
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
     explained = [
-        _suggested(game, view, actions[0], facts, told[0].scores),
+        _suggested(game, view, actions[0], facts, told),
         *(
             game.explained(view, action, _drawbacks_first(game, view, action, own, facts[0])[:MOST_REASONS])
             for action, own in zip(actions[1:], facts[1:], strict=True)
@@ -82,12 +83,20 @@ def ranked_advice(
 
 
 def _suggested(
-    game: AnyGame, view: Any, action: Any, facts: Sequence[Sequence[Message]], scores: Sequence[float]
+    game: AnyGame, view: Any, action: Any, facts: Sequence[Sequence[Message]], told: Sequence[Ranked]
 ) -> Advice:
-    """Advice about the first answer, with what the average scores say for it before anything else."""
+    """Advice about the first answer, with what the average scores say for it before anything else.
+
+    Where all facts speak against it: that the others did no better.
+    """
     advice = game.suggested(view, action, _telling(game, view, action, facts))
-    told = game.told_by_scores(view, action, scores) if scores else None
-    return advice if told is None else replace(advice, reasons=(told, *advice.reasons)[:MOST_REASONS])
+    first, *others = told
+    by_scores = game.told_by_scores(view, action, first.scores) if first.scores else None
+    if by_scores is not None:
+        return replace(advice, reasons=(by_scores, *advice.reasons)[:MOST_REASONS])
+    if advice.drawbacks and not advice.reasons and others and all(answer.cost >= 0 for answer in others):
+        return replace(advice, reasons=(LEAST_BAD,), drawbacks=advice.drawbacks[: MOST_REASONS - 1])
+    return advice
 
 
 def _is_clear(answer: Ranked) -> bool:

@@ -128,7 +128,7 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     best, partner = position.best, position.partner
     if not position.winners:
         yield message("engine-reason-cannot-win", card=CardWord(best))
-    elif position.winners.bit_count() <= NAMED:
+    elif position.winners.bit_count() <= NAMED and [*cards_of(position.winners)] != [_top_instead(position, card)]:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
     if partner is not None and partner in position.after and position.ranking.beaten_by[best] & position.may[partner]:
         yield message("engine-reason-partner-after", player=SeatWord(partner))
@@ -144,10 +144,8 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     if trumps & ~suit and not kept & suit and position.held_by(position.opponents) & suit:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit_of(card)))
         return
-    # What is kept speaks for a card only where it could have been played instead, and is no better than that.
-    top = _kept_top(position, CardSet(kept & position.legal))
-    as_high = _kept_top(position, card_set([card])) is not None and top is not None and suit_of(top) != suit_of(card)
-    if top is not None and position.trick and not position.winners >> card & 1 and not as_high:
+    top = _top_instead(position, card)
+    if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
     best = _kept_top(position, CardSet(kept & suit))
     if best is not None and not position.trick and _kept_top(position, card_set([card])) is None:
@@ -172,6 +170,13 @@ def _is_lowest(position: Position, card: Card) -> bool:
     if suit_of(card) == trump and position.legal & ~SUIT_MASKS[trump]:
         return False
     return all(other % RANKS_IN_SUIT <= card % RANKS_IN_SUIT for other in cards_of(position.legal))
+
+
+def _top_instead(position: Position, card: Card) -> Card | None:
+    """A kept card, highest of its suit, that could be played instead, unless the card is the highest of another."""
+    top = _kept_top(position, CardSet(position.hand & position.legal & ~(1 << card)))
+    as_high = _kept_top(position, card_set([card])) is not None and top is not None and suit_of(top) != suit_of(card)
+    return None if as_high else top
 
 
 def _kept_top(position: Position, kept: CardSet) -> Card | None:

@@ -362,6 +362,33 @@ def test_of_the_usual_answer_that_does_worse_nothing_is_said_in_its_favour():
     assert first[0][0] == "while-free"
 
 
+def test_where_every_fact_speaks_against_the_suggestion_it_is_said_to_have_done_best():
+    match = do(dealt(("AS KS 5H 7H 9H JH 5D 7D 9D JD 5C 7C 9C", "", "", "")), "declare NT", *NOBODY)
+    (first, _) = advised(match, "play KS", "play 5H")
+    assert first == (["least-bad"], ["lead-top"])
+    (first,) = advised(match, "play KS")
+    assert first == ([], ["lead-top"]), "there is nothing to compare it with"
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("KS 3S 4H 5H", ("TS TH TD TC", "9S 9H 9D 9C", "8S 8H 8D"), True, id="one more trick is free"),
+        pytest.param("KS 3S 4H", ("TS TH TD", "9S 9H 9D", "8S 8H"), False, id="the last two are next"),
+        pytest.param("KS 3S 4H 5H", ("QS TH TD TC", "9S 9H 9D 9C", "8S 8H 8D"), True, id="it is the highest"),
+        pytest.param("JS 3S 4H 5H", ("QS TH TD TC", "9S 9H 9D 9C", "8S 8H 8D"), False, id="it is not"),
+    ],
+)
+def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, told):
+    """No Last Two: under the ace, while it could still be led to a trick that is free."""
+    state = playing(hand, "AS", "NL", others)
+    gone = [card for card in PACK if not sum(state.hands) >> card & 1 and card not in state.cards]
+    tricks = tuple(Trick(DEALER, tuple(gone[at : at + 4]), DEALER) for at in range(0, len(gone), 4))
+    view, known = (read(replace(state, tricks=tricks), DEALER) for read in (GAME.view, GAME.information_state))
+    assert ("cash-later" in ends(GAME.reasons(view, known, GAME.parse("play 3S")))) == told
+    assert "cash-later" not in ends(GAME.reasons(view, known, GAME.parse(f"play {hand[:2]}")))
+
+
 @pytest.mark.parametrize(
     ("hand", "declaration", "facts"),
     [

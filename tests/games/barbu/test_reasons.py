@@ -329,6 +329,10 @@ FACTS = {
     "way-to": lambda w, card, others: card in w.kept and any(
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
+    "cash-later": lambda w, card: (
+        contract(w) == "NL" and card in w.kept and is_higher(card, w.card) and not higher(w.others, card)
+        and len(w.match.state.tricks) < 10
+    ),
     "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
         way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"
     ) > 0 and card in w.kept and any(way[others : others + 1] == [card] for way in following(w, w.card)),

@@ -220,7 +220,7 @@ barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec 
 barbu-lessons-dominoes-hold =
     Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend les carreaux du huit au cinq. Quelle carte aide surtout les autres, et laquelle vous aide ?
 barbu-lessons-dominoes-hold-right = Il ouvre une série que vous avez besoin de voir descendre jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
-barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
+barbu-lessons-dominoes-hold-start = Tout aussi bon : vous ouvrez une série de plus, et vous avez en main des cartes voisines du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Gardez une telle carte tant que vous pouvez en poser une autre.
 

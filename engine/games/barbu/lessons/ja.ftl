@@ -210,7 +210,7 @@ barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持�
 barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。そのランクなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-near = そのランクのカードは少ししかないか、一枚もありません。列がいつ始まるかは、ほかの人しだいになります。何枚も持っているランクにしましょう。
 barbu-lessons-dominoes-declare-ends = それだと手札のほとんどがスタートランクから遠く、ほかの人のカードを待つことになります。手札の真ん中のランクにしましょう。
-barbu-lessons-dominoes-declare-other = 「切り札」を宣言できるほど長くて強いスートはありません。ネガティブコントラクトには可もなく不可もない手札です。でも、近いランクがそろっています。
+barbu-lessons-dominoes-declare-other = 「切り札」を宣言できるほど長くて強いスートはありません。ネガティブコントラクトには可もなく不可もない手札です。でも、ランクの近いカードがそろっているので、「ドミノ」に向いています。
 
 barbu-lessons-dominoes-first =
     最初はあなたです。三枚の8のどれかを出します。スペードは9と7も持っています。自分しか続けられないのは、どの8でしょう?

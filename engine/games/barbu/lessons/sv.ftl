@@ -214,7 +214,7 @@ barbu-lessons-dominoes-declare-other = Ingen av dina färger är lång och hög 
 
 barbu-lessons-dominoes-first =
     Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
-barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför måste { $seat1 } och { $seat2 } passa; sedan började { $seat3 } på klövern.
+barbu-lessons-dominoes-first-right = Där gick bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför fick { $seat1 } och { $seat2 } passa; sedan började { $seat3 } på klövern.
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: ingen annan kan fortsätta den raden, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =

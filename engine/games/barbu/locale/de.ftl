@@ -322,7 +322,7 @@ barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres 
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
-barbu-reason-draws-last = Sie holt { $card } heraus: Danach machen deine übrigen { $suit } nur noch Stiche, wenn du sie ausspielst.
+barbu-reason-draws-last = Sie holt { $card } heraus, die letzte fremde Karte in { $suit }: Deine übrigen machen dann nur Stiche, wenn du sie ausspielst.
 barbu-reason-play-under = Behalt { $card }, um damit später unter { $higher } zu bleiben. Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
@@ -360,6 +360,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
+barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere
@@ -373,7 +374,7 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
     [one] fehlt noch eine Karte
    *[other] fehlen noch { $others } Karten
 } der anderen.
-barbu-reason-way-longest = Sie macht den Weg frei zu { $card } in deiner Hand; mit { $others } fremden Karten dazwischen dauert dieser Weg am längsten.
+barbu-reason-way-longest = Sie bringt dich näher an { $card }: Mit { $others } fremden Karten dazwischen ist das der längste Weg, den du jetzt verkürzen kannst.
 barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet jemand anders mit { $waits }
    *[other] warten { $count } Karten der anderen, zuerst { $waits }

@@ -354,6 +354,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
+barbu-reason-cash-later = You keep { $card }: you can still take a trick with it while that costs nothing.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
     [one] one higher card
@@ -370,7 +371,7 @@ barbu-reason-way-to = It brings you closer to laying your { $card }; the others 
     [one] one card
    *[other] { $others } cards
 } in between.
-barbu-reason-way-longest = It brings you closer to laying your { $card }, which takes longest: the others hold the { $others } cards in between.
+barbu-reason-way-longest = It brings you closer to your { $card }: with { $others } of the others’ cards in between, that is the longest way you can shorten now.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first

@@ -358,6 +358,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
+barbu-reason-cash-later = Vous gardez { $card } : cette carte peut encore prendre un pli tant que cela ne coûte rien.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse
@@ -371,7 +372,7 @@ barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deu
     [1] une carte
    *[other] { $others } cartes
 } à poser.
-barbu-reason-way-longest = Elle prépare la voie à votre { $card } ; entre les deux, les autres ont { $others } cartes à poser : c’est la voie la plus longue.
+barbu-reason-way-longest = Elle vous rapproche de { $card } : avec { $others } cartes des autres entre les deux, c’est la plus longue voie que vous puissiez raccourcir maintenant.
 barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }

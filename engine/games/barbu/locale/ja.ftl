@@ -296,6 +296,7 @@ barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスー
 barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
+barbu-reason-cash-later = { $card }を残します。失点にならないうちに、これで1トリック取れます。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
 
@@ -303,7 +304,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-way-longest = 自分の{ $card }への道が開きます。間にほかの人のカードが{ $others }枚あり、一番時間のかかる道です。
+barbu-reason-way-longest = 自分の{ $card }への道が開きます。間にほかの人のカードが{ $others }枚あり、今縮められる中で一番長い道です。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません

@@ -342,6 +342,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
 }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
+barbu-reason-cash-later = Du behåller { $card }: med det kan du ännu ta ett stick medan det inte kostar något.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
     [one] ett lägre
@@ -355,7 +356,7 @@ barbu-reason-way-to = Det banar väg för { $card }, som du själv har; emellan 
     [one] ett kort
    *[other] { $others } kort
 } hos de andra.
-barbu-reason-way-longest = Det banar väg för { $card }, som du själv har; med { $others } av de andras kort emellan tar den vägen längst tid.
+barbu-reason-way-longest = Det för dig närmare { $card }: med { $others } av de andras kort emellan är det den längsta väg du kan korta nu.
 barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
@@ -375,7 +376,7 @@ barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de givar
 barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
 barbu-stuck-kept = Om du sparar { $card } blir du sittande med kortet när given är slut i { $this } % av de givar som provades.
-barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de givar som provades; om du behåller det och lägger { $advised }, i { $first } %.
+barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de givar som provades; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
 barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de givar som provades; om du spelar det nu, i { $first } %.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }

@@ -21,7 +21,7 @@ schieber-lessons-trumps-smear-other = It is worth nothing. No opponent can take 
 schieber-lessons-trumps-keep =
     { $seat2 } leads { $CA }, the highest of its suit. In plain suits, from the top: ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. Which of your cards could win a trick later, and what do you play?
 schieber-lessons-trumps-keep-right = The ace is gone, so your king is now the highest of its suit.
-schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king takes a whole trick later. Keep it.
+schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king will win a whole trick later. Keep it.
 schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save the Buur for one of the opponents’ cards.
 
 schieber-lessons-trumps-ruff =

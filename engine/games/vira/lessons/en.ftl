@@ -207,7 +207,7 @@ vira-lessons-payment-decide-stand = Four trumps and an ace will hardly make five
 vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win would bring nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
 
 vira-lessons-payment-bid =
-    Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
+    Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays you 8; with spades as trumps, each defender also pays you 1. What do you bid?
 vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
 vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only the amount fixed for the bid.
 vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. With five good spades, { $HA }, { $DK } and an exchange to come, you can expect that.
@@ -297,7 +297,7 @@ vira-lessons-solo-sharpen-other = You can count eight tricks at most. You must w
 
 vira-lessons-solo-trump =
     Name trumps. You could surrender instead, but where nothing was exchanged, surrender counts as a double loss and costs 16. Which suit?
-vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
+vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and it is the preference.
 vira-lessons-solo-trump-surrender = Give up with a hand like this? Even losing by two tricks would cost no more than surrendering.
 vira-lessons-solo-trump-other = With that suit as trumps, the defenders would have far more trumps than you.
 

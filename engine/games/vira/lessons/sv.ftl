@@ -216,7 +216,7 @@ vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det so
 vira-lessons-payment-count =
     Du spelar ut och behöver tre stick till. I trumf har du { $SQ } och { $S9 }, och utöver dina är två kvar, { $S7 } och { $S6 }. Dessutom har du { $HA }. Hur gör du alla tre sticken säkra?
 vira-lessons-payment-count-right = Nian och damen drog ut de andras två trumf, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
-vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
+vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. I lektionen läggs nian först och sedan damen, och då är all trumf borta.
 vira-lessons-payment-count-ace = Det tar troligen stick. Men om en motspelare saknar hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
 vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i rätt ordning.
 

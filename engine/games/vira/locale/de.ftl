@@ -198,7 +198,7 @@ vira-reason-exchanges = So tauschst du nur { $count ->
    *[other] { $count } Karten
 }; für ein stärkeres Spiel müsstest du mehr tauschen.
 
-vira-reason-turned = Aus dem Talon bekommst du als Trumpf { $cards }.
+vira-reason-turned = So bekommst du aus dem Talon gleich Trumpf: { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
 vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott; doppelt verloren kostet { $double }.
 vira-reason-surrender-double = Gibst du auf, zahlst du { $points } in den Pott, so viel wie für eine doppelt verlorene Runde.

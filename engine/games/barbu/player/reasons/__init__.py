@@ -76,8 +76,8 @@ TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
 NEUTRAL: Final = CARD_NEUTRAL | frozenset(
     f"barbu-reason-{key}"
     for key in (
-        "only-contract", "few-contracts", "higher-gets", "unpaid", "twice", "lead-between", "free-trick",
-        "cannot-follow", "nothing-lower", "nothing-yet",
+        "only-contract", "few-contracts", "higher-gets", "unpaid", "twice", "once-anyway", "lead-between", "free-trick",
+        "cannot-follow", "nothing-lower", "nothing-yet", "average-low-cards",
     )
 )  # fmt: skip
 """The keys of facts that speak neither for nor against an answer, but tell what it does."""

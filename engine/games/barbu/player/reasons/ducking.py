@@ -229,6 +229,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
     yield from _low_for_later(trick, card)
+    yield from _cash_later(trick, card)
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
     elif under & LOWER[card] and not under & HIGHER[card]:
@@ -243,6 +244,14 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield _alone(taking)
     yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
+
+
+def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two: the highest card of the suit, which is kept to lead it before the tricks that cost."""
+    best = min(cards_of(trick.hand & SUIT[card]))
+    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+    if free and best != card and not trick.unseen & HIGHER[best]:
+        yield message("barbu-reason-cash-later", card=CardWord(best))
 
 
 def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
