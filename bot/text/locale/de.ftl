@@ -901,7 +901,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen unter der Nachricht des Tis
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist die Partie verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Für jemanden, der mittendrin dazukam, zählt die Partie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entfernst du { $name } ohne Abstimmung, zählt die Partie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } aus dem Team der entfernten Person kann die Partie dann nicht mehr als verloren zählen.
+ask-kick-partner = Für { $who } im selben Team zählt die Partie dann auf keinen Fall mehr als verloren.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen

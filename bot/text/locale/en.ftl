@@ -641,7 +641,7 @@ play-end = Press Ctrl-C to stop.
 play-process = Bot process { $number } has the id { $pid }.
 play-process-ended = Bot process { $number } ({ $pid }) has ended; another one is starting.
 
-setting-discord-token = { $setting } is not a token.
+setting-discord-token = The value of { $setting } is not a valid token.
 setting-database = { $setting } must be the path of a file or the address of a PostgreSQL database.
 setting-language = { $setting } must be an available language, such as en, de or ja.
 setting-log-level = { $setting } must be debug, info, warning or error.
@@ -1126,7 +1126,7 @@ admin-exclude-about = Who do you want to exclude from the tables of this server?
 admin-let-back-about = Who do you want to let back in? I cannot show you a list: to protect people, I store exclusions without names.
 admin-somebody = somebody whose data has been deleted
 ask-exclude = Do you want to exclude { $whom } from the tables of this server?
-ask-exclude-follows = They can no longer open or join tables here or be invited, and they are not listed on the leaderboards of this server. Nobody else is told, but it is in the log. You can let them back in at any time.
+ask-exclude-follows = They will no longer be able to open or join tables here or be invited, and they will not be listed on the leaderboards of this server. Nobody else will be told, but it will be in the log. You can let them back in at any time.
 ask-exclude-matches = { $count ->
     [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and why.
    *[other] They are playing { $count } matches here now. You can let them play these to the end, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and why.

@@ -642,7 +642,7 @@ play-end = Ctrl-C pour finir.
 play-process = Le processus { $number } du bot a le PID { $pid }.
 play-process-ended = Le processus { $number } ({ $pid }) s’est arrêté ; un autre prend la suite.
 
-setting-discord-token = { $setting } n’est pas un jeton.
+setting-discord-token = La valeur de { $setting } n’est pas un jeton valide.
 setting-database = { $setting } doit être le chemin d’un fichier ou l’adresse d’une base PostgreSQL.
 setting-language = { $setting } doit être une langue qui a un catalogue, comme en, fr ou ja.
 setting-log-level = { $setting } doit être debug, info, warning ou error.

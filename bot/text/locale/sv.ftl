@@ -590,7 +590,7 @@ play-end = Ctrl-C avslutar.
 play-process = Botens process { $number } har id { $pid }.
 play-process-ended = Process { $number } ({ $pid }) har avslutats; en ny startas.
 
-setting-discord-token = { $setting } är ingen token.
+setting-discord-token = Värdet av { $setting } är ingen giltig token.
 setting-database = { $setting } måste vara sökvägen till en fil eller adressen till en PostgreSQL-databas.
 setting-language = { $setting } måste vara ett språk som boten finns på, till exempel ”sv”, ”en” eller ”fr”.
 setting-log-level = { $setting } måste vara debug, info, warning eller error.

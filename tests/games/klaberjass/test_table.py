@@ -60,7 +60,7 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
         (("schmeiss",), "Throw the deal in, or play on?"),
         (("pass", "pass", "schmeiss", "play-on"), "Name a trump suit other than ♠ spades."),
         (("take",), "Declare a sequence, or say “none”?"),
-        (("take", "silent"), "The elder said “none”. Declare a sequence?"),
+        (("take", "silent"), "The elder hand said “none”. Declare a sequence?"),
         (("take", "silent", "silent"), "Lead a card."),
         (("take", "silent", "silent", "play AS"), "Play a card."),
         (("schmeiss", "throw-in"), "The next deal follows."),
