@@ -176,7 +176,7 @@ engine-reason-lowest-winner = { $card } is the lowest of your cards that take th
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards you may play is lower than { $card }.
 engine-reason-usual = A weaker computer player would choose it, but it does worse in the trial deals.
-engine-reason-least-bad = It has its drawback, but in the trial deals no other choice did better.
+engine-reason-least-bad = It has its drawbacks, but in the trial deals no other choice did better.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } is your last card in { $suit }.

@@ -204,7 +204,7 @@ draft-tried = -# In { $count } Verteilungen durchgespielt, die zu allem passen, 
 draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: wie weit dein Ergebnis über dem Schnitt der anderen liegt.
 draft-points-teams = -# Punkte: wie weit das Ergebnis deines Teams über dem der anderen liegt.
-draft-later = -# Verglichen ist auch damit, das Spiel für eine spätere Runde aufzuheben. Deine Punkte minus die der anderen, im Schnitt: { $worth }.
+draft-later = -# Zum Vergleich ist auch durchgerechnet, was es bringt, das Spiel für eine spätere Runde aufzuheben. Deine Punkte minus die der anderen, im Schnitt: { $worth }.
 draft-kept = { $answer }: jetzt { $now }, später { $points }
 draft-better-kept = Spar dir das lieber für eine spätere Runde auf.
 draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
@@ -901,7 +901,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen unter der Nachricht des Tis
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist die Partie verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Für jemanden, der mittendrin dazukam, zählt die Partie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entfernst du { $name } ohne Abstimmung, zählt die Partie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } im selben Team zählt die Partie dann auf keinen Fall mehr als verloren.
+ask-kick-partner = Für { $who } im selben Team wird die Partie dann auf keinen Fall als Niederlage gewertet.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
@@ -1451,7 +1451,7 @@ confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Schreib auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Deine Nachricht wurde nicht weitergegeben.
-confer-unreachable = Das ließ sich nicht weitergeben: { $names } lässt keine Direktnachrichten zu und hat „{ button-hand }“ hier noch nicht geöffnet.
+confer-unreachable = Das ließ sich nicht weitergeben an { $names }: Direktnachrichten sind nicht zugelassen, und „{ button-hand }“ wurde hier noch nicht geöffnet.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
 
 ## Discord: die Befehle und ihre Felder

@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out
 
 barbu-lessons-hearts-diamond =
     Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two others play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
-barbu-lessons-hearts-diamond-right = It did not take the trick, and neither did { $D3 } the next one. Now you have nothing but hearts left.
+barbu-lessons-hearts-diamond-right = It did not take the trick, and { $D3 } did not take the next one either. Now you have nothing but hearts left.
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
 barbu-lessons-hearts-heart =

@@ -218,7 +218,7 @@ barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
 barbu-reason-few-contracts = Du hast nur noch { $count } Spiele übrig und musst eines davon ansagen.
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
 barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
-barbu-reason-low-in-all = In jeder deiner Farben hast du eine Karte von der { $rank } abwärts und kannst so oft drunterbleiben.
+barbu-reason-low-in-all = In jeder deiner Farben hast du eine Karte von der { $rank } abwärts: Damit kannst du oft drunterbleiben.
 barbu-reason-high-lowest = { $cards } sind deine niedrigsten Karten dieser Farben: Wird niedriger ausgespielt, musst du darübergehen.
 barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
     [0] keine
@@ -403,7 +403,7 @@ barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
-barbu-takes-all-NL = Auf 100 durchgespielte Runden nimmst du dann von den letzten zwei Stichen insgesamt { $more } mehr als nach { $advised }.
+barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 durchgespielten Runden insgesamt { $more } mehr als nach { $advised }.
 barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $suit } liegt, als nach { $advised }.
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.

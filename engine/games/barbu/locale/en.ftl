@@ -280,9 +280,9 @@ barbu-reason-start-count = { $count ->
 
 barbu-reason-must-double = You owe { $player } this double: it is compulsory now.
 barbu-reason-owed = You must double { $player } { $owed ->
-    [one] once
-   *[other] { $owed } times
-} more; this double counts towards that.
+    [one] once more
+   *[other] { $owed } more times
+}; this double counts towards that.
 barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
@@ -371,7 +371,7 @@ barbu-reason-way-to = It brings you closer to laying your { $card }; the others 
     [one] one card
    *[other] { $others } cards
 } in between.
-barbu-reason-way-longest = It brings you closer to your { $card }: with { $others } of the others’ cards in between, that is the longest way you can shorten now.
+barbu-reason-way-longest = It brings you closer to your { $card }: with { $others } of the others’ cards in between, that is the longest gap you can shorten now.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
@@ -388,7 +388,7 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
-barbu-takes-alone = Then nobody else has { $suit } left and { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-takes-alone = Then, in { $this }% of the trial deals, nobody else has any { $suit } left and { $card } takes { $what }; after { $advised }, in { $first }%.
 barbu-stuck = Then you are left with { $card } at the end in { $this }% of the trial deals; after { $advised }, in { $first }%.
 barbu-stuck-kept = If you keep { $card } for later, you are left with it at the end in { $this }% of the trial deals.
 barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the trial deals; if you keep it and play { $advised }, in { $first }%.

@@ -372,7 +372,7 @@ barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deu
     [1] une carte
    *[other] { $others } cartes
 } à poser.
-barbu-reason-way-longest = Elle vous rapproche de { $card } : avec { $others } cartes des autres entre les deux, c’est la plus longue voie que vous puissiez raccourcir maintenant.
+barbu-reason-way-longest = Elle vous rapproche de { $card } : { $others } cartes des autres vous en séparent, et c’est le plus long chemin que vous puissiez raccourcir maintenant.
 barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }

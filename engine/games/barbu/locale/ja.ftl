@@ -296,7 +296,7 @@ barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスー
 barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
-barbu-reason-cash-later = { $card }を残します。失点にならないうちに、これで1トリック取れます。
+barbu-reason-cash-later = { $card }を残します。取っても失点にならない間に、後からこれで1トリック取れます。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
 
@@ -304,7 +304,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-way-longest = 自分の{ $card }への道が開きます。間にほかの人のカードが{ $others }枚あり、今縮められる中で一番長い道です。
+barbu-reason-way-longest = 自分の{ $card }までの道が縮まります。間にほかの人のカードが{ $others }枚あり、今縮められる道の中で一番長いものです。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
@@ -438,7 +438,7 @@ barbu-rules-score-example = 例: 得点
     .shown = 同じノー・クイーンのディールの、最後のトリックと得点です。得点には点数のやり取りも含まれています。
 barbu-rules-strategy = 10のコツ
     .rule1 = 1. 得点が一番高くなりそうなコントラクトではなく、普通の手札で宣言するときと比べて一番得をするコントラクトを選びましょう。どのコントラクトも1回きりです。
-    .rule2 = 2. 切り札とドミノはよい手札のために取っておき、普通の手札ではネガティブコントラクトを宣言しましょう。
+    .rule2 = 2. 切り札とドミノのコントラクトはよい手札が来たときのために取っておき、普通の手札ではネガティブコントラクトを宣言しましょう。
     .rule3 = 3. 「切り札」には、強いカード2枚を含む5枚のスートと、ほかのスートのAがある手札が向いています。
     .rule4 = 4. ドミノでは、2枚以上持っているランクか、手札の多くのカードに近いランクをスタートランクにします。Aと2が多い手札は、ドミノに向きません。
     .rule5 = 5. ノー・ハート・キングは、Kを持っていても、それより低いハートが2枚以上あれば安全です。

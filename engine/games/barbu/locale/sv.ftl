@@ -356,7 +356,7 @@ barbu-reason-way-to = Det banar väg för { $card }, som du själv har; emellan 
     [one] ett kort
    *[other] { $others } kort
 } hos de andra.
-barbu-reason-way-longest = Det för dig närmare { $card }: med { $others } av de andras kort emellan är det den längsta väg du kan korta nu.
+barbu-reason-way-longest = Det tar dig närmare { $card }. Vägen dit är den längsta du kan förkorta nu: { $others } av de andras kort ligger emellan.
 barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }

@@ -6,7 +6,7 @@ schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り�
 schieber-lessons-trumps-lead =
     36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
-schieber-lessons-trumps-lead-low = 同じくらい良いカードです。切り札を選んだ側は、相手の切り札をなくしたいからです。ここでは{ $S7 }で続けます。
+schieber-lessons-trumps-lead-low = これも同じくらい良いカードです。切り札を選んだ側としては、相手の切り札をなくしたいところです。ここでは{ $S7 }で続けます。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 

@@ -344,7 +344,7 @@ vira-lessons-misere-defended-goal = Der Alleinspieler will keinen Stich machen: 
 vira-lessons-misere-defended-guard =
     { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf keinen Stich machen. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
-vira-lessons-misere-defended-guard-hold = Dann dürftest du selbst keinen Stich machen, mit Königen und Assen auf der Hand.
+vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst ohne Stich bleiben, und das mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Sieh nach, ob du eine niedrige Deckung hast: Wenn ja, kostet „weiter“ nichts.
 
 vira-lessons-misere-defended-lead =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Stufe behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 ist höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Stufe behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5. Auch Gask 6 verlangt 12, steht aber unter Gask 5. Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

@@ -531,7 +531,7 @@ vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { 
 
 vira-lessons-evening-spade =
     { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
-vira-lessons-evening-spade-right = Votre plus haut pique qui ne prend pas le pli : { $seat2 } a dû le garder.
+vira-lessons-evening-spade-right = Votre plus haut pique qui ne prend pas le pli : c’est { $seat2 } qui a dû le ramasser.
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } ou { $S5 } est entamé, le sept est trop fort.
 
 vira-lessons-evening-five =

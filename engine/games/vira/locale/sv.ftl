@@ -346,7 +346,7 @@ vira-said-talon-empty = inget köp: talongen var slut
 vira-said-needs = behöver { $tricks } stick till
 vira-said-made = har gått hem
 vira-said-none = får inte ta något stick
-vira-said-single = har gått bet; går ett stick till fel blir det kodilj
+vira-said-single = har gått bet; blir det fel på ett stick till är det kodilj
 vira-said-short = har gått bet; måste ta { $tricks ->
     [one] sista sticket
    *[other] alla { $tricks } stick som är kvar
@@ -493,7 +493,7 @@ vira-due-plan = Välj först trumf eller något av de andra alternativen.
 vira-due-shed = Innan spelet börjar: välj vilka kort du kastar.
 vira-auction-over = Budgivningen i den här given är slut.
 vira-must-open = Ingen har bjudit än: förhand öppnar och får inte passa.
-vira-plain-first = Vid det här bordet måste varje bud först bjudas utan tillägg; ”i färg” och ”i högsta färg” kan bara sägas över budet som ligger.
+vira-plain-first = Vid det här bordet måste varje bud först bjudas utan tillägg; med ”i färg” och ”i högsta färg” kan man bara höja det bud som just nu är högst.
 vira-colour-first = ”I högsta färg” får bara sägas över ett bud i färg: säg ”i färg” först.
 vira-dealer-never-holds = Den som ger kan inte hålla: bjud högre eller passa.
 vira-holds-dealers-only = Mellanhand kan bara hålla ett bud av den som ger.
