@@ -266,7 +266,7 @@ async def test_a_bid_by_name_that_is_not_open_is_refused_with_its_rule(
         (["bid six"], "Six in colour", "six 1"), (["bid six"], "begär 6 i färg", "six 1"),
         (["bid six"], "シックス(6)・カラー", "six 1"), (["bid six", "colour"], "six in preference", "six 2"),
         (["bid six", "colour"], "begar 6 i hogsta farg", "six 2"), (["bid six", "colour"], "preferens", "six 2"),
-        (["bid six", "colour"], "Begär 6 in Vorzug", "six 2"),
+        (["bid six", "colour"], "Begär 6 mit Vorzug", "six 2"),
         (["bid six"], "six", "six 0"), (["bid six"], "six in preference", "six 0"), (["bid six"], "in colour", "six 1"),
         (["bid six", "colour"], "six in colour", "six 1"), (["bid six"], "seven in colour", "six 0"),
     ],

@@ -907,10 +907,10 @@ ask-kick-lost = The computer then takes over their seat. They cannot come back t
 ask-kick-newcomer = The computer then takes over their seat, and they cannot come back to this match. They joined midway, so it does not count for them.
 ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, the match does not count for them, and you can lose it but not win it.
 ask-kick-partner = Their partner { $who } can then win the match, but not lose it.
-ask-kick-or-vote = Or the others vote with the buttons on the table’s message: including yours, { $count ->
+ask-kick-or-vote = Or it is put to a vote, with the buttons on the table’s message: { $count ->
     [one] one vote is
    *[other] { $count } votes are
-} needed. Then the match counts as a loss for { $name }; for you it counts as usual.
+} needed, including yours. Then the match counts as a loss for { $name }; for you it counts as usual.
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.

@@ -193,7 +193,7 @@ barbu-lessons-king-small-right = Das Ausspiel bleibt dir erspart. { $seat3 } hat
 barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
 
 barbu-lessons-king-throw =
-    { $seat3 } spielt { $SA } aus. Pik hast du nicht, also darfst du alles abwerfen. Welche Karte wolltest du schon lange loswerden?
+    { $seat3 } spielt { $SA } aus. Du hast kein Pik, also darfst du abwerfen, was du willst. Welche Karte wolltest du schon lange loswerden?
 barbu-lessons-king-throw-right = Weg ist der König: { $seat3 } muss ihn nehmen und verliert 20.
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 

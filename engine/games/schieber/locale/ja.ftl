@@ -135,7 +135,7 @@ schieber-prompt-asking = バイスを宣言しますか。それとも「よし�
 ## 出来事
 
 schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。はじめの人は{ $forehand }です。
-schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }がはじめの人です。
+schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }が「はじめの人」です。
 schieber-dealt-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $forehand }がリードします。
 schieber-dealt-seven-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $card }を持つ{ $forehand }がリードします。
 schieber-pushed = { $player }がパスし、パートナーの{ $partner }が選びます。

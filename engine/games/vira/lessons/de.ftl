@@ -123,13 +123,13 @@ vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu
 
 vira-lessons-preference-colour =
     In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser zwei Farben als Trumpf versprichst. Was sagst du?
-vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
+vira-lessons-preference-colour-right = Begär 6 „mit Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; da kostet dich „Farbe“ nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
 vira-lessons-preference-colour-other = Begär 6 kannst du billiger überbieten. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
 
 vira-lessons-preference-preference =
-    { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
+    { $seat2 } hält Begär 6 mit Farbe. Die hohen Herz hast du, also ist die lange Farbe von { $seat2 } wohl Karo. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot mit Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
 vira-lessons-preference-preference-right = Als Vorhand darf { $seat2 } auch dieses Gebot halten, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen weiteren Stich versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
@@ -137,7 +137,7 @@ vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vor
 
 vira-lessons-preference-again =
     Ein höheres Gebot schlägt jedes Begär 6, auch eines in der Vorzugsfarbe. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
-vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler mit dem 7-Spiel in Farbe.
+vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler und spielst das 7-Spiel mit Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen überbieten.
 vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): Das 7-Spiel bringt 1, 0 und 0, das viel höhere Solo 12 bringt 64, 32 und 16. Als Nächstes: zwei gegen einen.
+    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, mit Farbe, mit Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): Das 7-Spiel bringt 1, 0 und 0, das viel höhere Solo 12 bringt 64, 32 und 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -214,7 +214,7 @@ vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verl
 vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
-    Du spielst aus und brauchst noch drei Stiche. Außer deinen Trümpfen { $SQ } und { $S9 } sind noch zwei da, { $S7 } und { $S6 }; dazu hast du { $HA }. Wie sicherst du dir die drei Stiche?
+    Du spielst aus und brauchst noch drei Stiche. Du hast die Trümpfe { $SQ } und { $S9 } und dazu { $HA }. Draußen sind nur noch zwei Trümpfe, { $S7 } und { $S6 }. Wie sicherst du dir die drei Stiche?
 vira-lessons-payment-count-right = Neun und Dame haben die zwei anderen Trümpfe geholt, wo immer sie waren. Das sind fünf Stiche, und niemand kann dein Ass mehr stechen.
 vira-lessons-payment-count-queen = Genauso gut: Deine beiden Trümpfe sind höher als die der anderen. Hier kommt zuerst die Neun, dann die Dame, und alle Trümpfe sind weg.
 vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat aber jemand kein Herz, nimmt ihn ein kleiner Trumpf. Nach zweimal Trumpf ist es sicher.
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebrac
 vira-lessons-payment-sure-other = Vielleicht machst du damit einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
-    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Damit kommst du von −18 auf −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlt jeder 8; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
+    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Damit kommst du von −18 auf −8. Im Pott bleiben 24. Ist er leer oder reicht er nicht, zahlt jeder 8 ein; am Ende der Partie wird der Pott gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
 vira-lessons-turne-goal = Lass eine aufgedeckte Karte den Trumpf bestimmen und mach sechs Stiche.
@@ -362,7 +362,7 @@ vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier
 vira-lessons-misere-defended-throw =
     { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist verloren, bis jetzt nur einfach. Nun spielt { $seat1 } { $D3 } aus.
-vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn { $seat1 } hat kein Kreuz mehr.
+vira-lessons-misere-defended-throw-rest = Genauso gut. Hier geht es mit { $CK } weiter: Mit dieser Karte fängst du niemanden, denn { $seat1 } hat kein Kreuz mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } brauchst du noch: Sie ist kleiner als alle Pik im offenen Blatt.
 vira-lessons-misere-defended-throw-ace = Diese Karte brauchst du vielleicht bald, um ans Ausspiel zu kommen. Wirf etwas Nutzloses ab.
 

@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez a
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
-    Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment rendre vos atouts maîtres ?
+    Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres sont donc bonnes (as, rois, atouts), dont sans doute { $HA }. À vous d’entamer. Comment rendre vos atouts maîtres ?
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.

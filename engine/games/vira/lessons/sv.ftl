@@ -253,7 +253,7 @@ vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den f�
 
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
-vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
+vira-lessons-turne-exchange-right = Du fick de två uppvända och fem till, bland dem { $CA } och { $ST }. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
 vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumfen, essen och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-king = Med sådan trumf går det. Men här behåller vi kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
@@ -284,7 +284,7 @@ vira-lessons-solo-bid =
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är fem säkra stick, och den långa spadern ger fler: det räcker till sex.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
-vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Det är nu du ska bjuda.
+vira-lessons-solo-bid-pass = Din hand räcker nästan till ett spel som den är. Det är nu du ska bjuda.
 vira-lessons-solo-bid-high = Det kräver så många stick som handen kan ta som bäst, eller fler. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
 vira-lessons-solo-bid-other = Åt fel håll: i de buden ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
