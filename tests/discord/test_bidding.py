@@ -80,7 +80,7 @@ async def test_a_bid_from_a_menu_is_shown_before_it_is_said(house: House) -> Non
     await anna.select(panel, ["bid vingel7"], custom_id=menu_with(panel, "bid vingel7"))
     about = panel_now(house, anna)
     assert about.id == panel.id
-    assert "▸ **Vingel 7**: 7 tricks · turn 2" in text_of(about)
+    assert "▸ **Vingel 7**: 7 tricks · turn up 2" in text_of(about)
     assert "Confirm: Vingel 7" in labels(about)
     await anna.click(about, label="Back")
     assert "Confirm: Vingel 7" not in labels(panel_now(house, anna))

@@ -547,7 +547,7 @@ cli-database-password = Der Server der Datenbank { $path } akzeptiert den Benutz
 cli-database-no-database = Die Datenbank { $path } gibt es nicht: Lege sie an, zum Beispiel mit createdb.
 cli-database-not-allowed = Der Benutzer darf die Datenbank { $path } nicht verwenden ({ $reason }): Stich legt darin Tabellen an und ändert sie. Mache den Benutzer zum Eigentümer der Datenbank.
 cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eine der beiden Einstellungen.
-cli-database-half-moved = Der Umzug in die Datenbank { $path } ist noch nicht fertig: Führe stich migrate noch einmal aus und lass es zu Ende laufen.
+cli-database-half-moved = Der Umzug in die Datenbank { $path } ist noch nicht fertig: Führe „stich migrate“ noch einmal aus und lass es zu Ende laufen.
 cli-extra-missing = { $setting } braucht ein Paket, das nicht installiert ist: pip install "stich[{ $extra }]", oder im Ordner von Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Port { $port } auf { $host } ist schon belegt und für die Zustandsabfrage nicht nutzbar: Setze { $setting } auf einen anderen Port oder auf 0, um sie auszuschalten.
 cli-health-no-address = Die Adresse für die Zustandsabfrage lässt sich nicht öffnen: { $host }, Port { $port }.
@@ -901,7 +901,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen unter der Nachricht des Tis
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist die Partie verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Für jemanden, der mittendrin dazukam, zählt die Partie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entfernst du { $name } ohne Abstimmung, zählt die Partie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } im selben Team wird die Partie dann auf keinen Fall als Niederlage gewertet.
+ask-kick-partner = Für { $who } aus demselben Team wird die Partie dann auf keinen Fall als Niederlage gewertet.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen

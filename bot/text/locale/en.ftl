@@ -388,7 +388,7 @@ moment-shared = { $player } shares a moment from a finished match:
     { $where }
 moment-is-shared = Everybody in this channel can see this moment now.
 moment-not-here = You can share moments only on the server where the match was played.
-moment-hidden = Perhaps not everybody here can see the channel or thread where this match was played, so you can share the moment only there.
+moment-hidden = Some people here may not be able to see the channel or thread where this match was played, so you can share the moment only there.
 moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }

@@ -644,7 +644,7 @@ play-process-ended = Le processus { $number } ({ $pid }) s’est arrêté ; un
 
 setting-discord-token = La valeur de { $setting } n’est pas un jeton valide.
 setting-database = { $setting } doit être le chemin d’un fichier ou l’adresse d’une base PostgreSQL.
-setting-language = { $setting } doit être une langue qui a un catalogue, comme en, fr ou ja.
+setting-language = { $setting } doit être une langue qui a un catalogue, par exemple « en », « fr » ou « ja ».
 setting-log-level = { $setting } doit être debug, info, warning ou error.
 setting-log-format = { $setting } doit être console ou json.
 setting-health-host = { $setting } doit être une adresse de cette machine.
@@ -655,7 +655,7 @@ setting-secrets-dir = { $setting } doit être un dossier.
 setting-faces = { $setting } doit être un dossier.
 setting-emoji = { $setting } doit être create, use ou off.
 setting-retention-days = { $setting } doit être un nombre de jours de 0 (jamais) à 36500.
-setting-beginner-matches = { $setting } doit être un nombre de parties de 0 (pas de main de débutant) à 1000.
+setting-beginner-matches = { $setting } doit être un nombre de parties de 0 (jamais de main affichée pour débutants) à 1000.
 setting-shards = { $setting } doit être un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
 setting-sentry-dsn = { $setting } doit être l’adresse que Sentry donne pour un projet (DSN) : en https, ou dans votre propre réseau.
 setting-process = { $setting } doit être un nom d’au plus 64 lettres, chiffres et signes, sans espaces.

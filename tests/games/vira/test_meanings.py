@@ -90,8 +90,8 @@ def by_table(row):
         ("six", 0, "6 tricks · exchange 0–13 · won +8, lost −8/−16 · ♥ ±1 each"),
         ("six", IN_COLOUR, "6 tricks, trumps ♥♦ · exchange 0–13 · won +8, lost −8/−16 · ♥ ±1 each"),
         ("six", IN_PREFERENCE, "6 tricks, trumps ♥ · exchange 0–13 · won +8, lost −8/−16 · ±1 each"),
-        ("turne8", 0, "8 tricks · turn 1, exchange 1–13 · won +16, lost −8/−16 · ♥ ±3, else ±1 each"),
-        ("vingel8", 0, "8 tricks · turn 2, exchange 2–13 · won +16, lost −16/−32 · ♥ ±5, ♦ ±3, else ±1 each"),
+        ("turne8", 0, "8 tricks · turn up 1, exchange 1–13 · won +16, lost −8/−16 · ♥ ±3, else ±1 each"),
+        ("vingel8", 0, "8 tricks · turn up 2, exchange 2–13 · won +16, lost −16/−32 · ♥ ±5, ♦ ±3, else ±1 each"),
         ("gask2", 0, "9 tricks or lose all 13 · keep 2, take the talon · won +8, lost −8/−16 · ♥♦ ±1 each"),
         ("gask2", IN_COLOUR, "9 tricks, trumps ♥♦ · keep 2, take the talon · won +8, lost −8/−16 · ±1 each"),
         (
@@ -128,7 +128,7 @@ def test_VIR_2_the_rules_list_the_forty_bids_in_their_order_with_the_suits_of_th
         "won +8, lost −8/−16 · each defender: preference 1, second 0, other 0 · exchanged again: won +0, lost −24/−40",
     ]
     assert plain[15].splitlines() == [
-        "**16 Vingel 8** – 8 tricks · turn 2, exchange 2–13",
+        "**16 Vingel 8** – 8 tricks · turn up 2, exchange 2–13",
         "won +16, lost −16/−32 · each defender: preference 5, second 3, other 1"
         " · exchanged again: won +0, lost −48/−80",
     ]

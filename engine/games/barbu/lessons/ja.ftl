@@ -74,7 +74,7 @@ barbu-lessons-hearts-diamond-low = すると7が残り、後でハートだら�
 
 barbu-lessons-hearts-heart =
     { $seat3 }のリードは{ $SK }で、あなたにスペードはありません。手札はハートだけで、このトリックを取ることはありません。この先ハートのトリックに勝ってしまいそうなのは、どのハートですか?
-barbu-lessons-hearts-heart-right = ほかの人も{ $HQ }と{ $H8 }を捨て、{ $seat3 }はハートを三枚取りました。手のハートは小さいほど安全です。
+barbu-lessons-hearts-heart-right = ほかの人も{ $HQ }と{ $H8 }を捨て、{ $seat3 }はハートを三枚取りました。手札のハートは小さいほど安全です。
 barbu-lessons-hearts-heart-low = そのカードでも、{ $seat3 }に2点を失わせることはできます。ただ、後で勝ってしまいそうなのは一番強いハートです。まずそちらを捨てましょう。
 
 barbu-lessons-hearts-end =
@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = それも良い始め方です。ここで�
 
 barbu-lessons-dominoes-hold =
     出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。ほかの人を助けるのはどのカードで、自分を助けるのはどれですか?
-barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして、まだ出さない{ $S7 }の先では、ほかの人のカードが五枚待ったままです。
+barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。{ $S7 }はまだ出さないので、ほかの人はその先の五枚を出せないままです。
 barbu-lessons-dominoes-hold-start = 同じくらい良い手です。列がもう一つ始まり、8の隣のカードも手札にあります。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-seven = ほかの人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるカードがあるうちは、この7は止めておきましょう。

@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
 schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. Look for the suit that is.
 schieber-lessons-partners-signal-trump = Keep your trumps, and let your partner keep theirs. What did the discard say about the side suits?
-schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend their last trump. Look for the suit that is wanted.
+schieber-lessons-partners-signal-other = Your partner has none of that suit and could win the trick only with their last trump. Look for the suit that is wanted.
 
 schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?

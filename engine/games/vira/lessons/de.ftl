@@ -283,7 +283,7 @@ vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele Trümpfe, darunter die höchsten, und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen weitere Stiche: Sechs hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
-vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die anderen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
+vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die beiden anderen „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
 vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
 vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst du Karten oder verlierst alle Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.

@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Hä
 vira-lessons-misere-sharpen-other = Då måste du köpa precis så många kort som budet säger, och de du får kan vara värre. Du har få dåliga kort.
 
 vira-lessons-misere-exchange =
-    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett som är högst en fyra, sedan ett som är högst en sexa. Vilket kort är värst?
+    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om dina kort nerifrån är tvåan, sedan fyran eller lägre, sedan sexan eller lägre. Vilket kort är värst?
 vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
 vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta ett stick med ditt högsta kort i den.
@@ -527,7 +527,7 @@ vira-lessons-evening-shed-other = Behåll det som är lågt. I en av dina färge
 vira-lessons-evening-heart =
     { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan spelas ut senare. Vilken av dina hjärter lägger du?
 vira-lessons-evening-heart-right = Under femman har du fyran kvar, och under trean tvåan.
-vira-lessons-evening-heart-low = Den förlorar också. Men när { $H5 } och { $H3 } spelas senare behöver du fyran under den ena och tvåan under den andra.
+vira-lessons-evening-heart-low = Den tar inte heller sticket. Men när { $H5 } och { $H3 } spelas senare behöver du fyran under den ena och tvåan under den andra.
 
 vira-lessons-evening-spade =
     { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sjuan, fyran, trean och tvåan. Vilken lägger du?
