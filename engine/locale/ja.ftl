@@ -159,8 +159,8 @@ engine-reason-usual = 弱いコンピューターならこちらを選びます�
 engine-reason-least-bad = 難点もありますが、試したディールではほかのどの選択もこれを上回りませんでした。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-suit-left = { $count ->
-    [0] { $card }は{ $suit }の最後の1枚です。
-   *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
+    [0] 手札の{ $suit }は{ $card }が最後の1枚です。
+   *[other] { $card }を出しても、手札に{ $suit }があと{ $count }枚残ります。
 }
 engine-reason-nearer-void = { $card }のあと、{ $suit }の残り{ $count }枚も出してしまえば、切り札で取りにいけます。
 

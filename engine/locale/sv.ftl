@@ -158,8 +158,8 @@ engine-reason-takes-it = { $card } tar sticket.
 engine-reason-lowest-winner = { $card } är det lägsta av dina kort som tar sticket.
 engine-reason-ruff = Du är renons i { $suit }: { $card } trumfar sticket.
 engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
-engine-reason-usual = En svagare dator skulle välja så, men i de givar som provades gick det sämre.
-engine-reason-least-bad = Det har en nackdel, men i de givar som provades gick inget annat bättre.
+engine-reason-usual = En svagare dator skulle välja så, men i de provspelade givarna gick det sämre.
+engine-reason-least-bad = Det har en nackdel, men i de provspelade givarna gick inget annat bättre.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } är ditt sista kort i { $suit }.

@@ -592,7 +592,7 @@ cli-migrate-done = { $rows ->
     [one] 1 Zeile ist
    *[other] { $rows } Zeilen sind
 } von { $source } nach { $path } umgezogen. Starte den Bot mit dieser DATABASE_URL; die Datei wird nicht mehr gebraucht.
-cli-no-user = die ID einer Person bei Discord ist eine Zahl
+cli-no-user = die Discord-ID einer Person ist eine Zahl
 cli-privacy-deleted = Gelöscht: { $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
@@ -1388,7 +1388,7 @@ settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tipp
 settings-hours-unknown = Das ist keine Ruhezeit. Gib Anfang und Ende in vollen Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
-settings-zone-missing = In welcher Zeitzone? Gib auch deine an: Discord verrät sie mir nicht.
+settings-zone-missing = In welcher Zeitzone? Gib deine mit an: Discord verrät sie mir nicht.
 language-client = wie in Discord
 game-usual = das übliche
 deck-french = französische (Pik, Herz, Karo, Kreuz)
@@ -1451,7 +1451,7 @@ confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es
 confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Schreib auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Deine Nachricht wurde nicht weitergegeben.
-confer-unreachable = Das ließ sich nicht weitergeben an { $names }: Direktnachrichten sind nicht zugelassen, und „{ button-hand }“ wurde hier noch nicht geöffnet.
+confer-unreachable = An { $names } ließ sich das nicht weitergeben: Direktnachrichten sind nicht zugelassen, und „{ button-hand }“ wurde hier noch nicht geöffnet.
 confer-failed = Das ist bei { $names } nicht angekommen. Versuch es bitte noch einmal.
 
 ## Discord: die Befehle und ihre Felder

@@ -372,27 +372,27 @@ barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högr
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 
-barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de givar som provades, och efter { $advised } i { $first } %.
-barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de givar som provades, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
-barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de givar som provades; efter { $advised } i { $first } %.
-barbu-stuck-kept = Om du sparar { $card } blir du sittande med kortet när given är slut i { $this } % av de givar som provades.
-barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de givar som provades; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
-barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de givar som provades; om du spelar det nu, i { $first } %.
+barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna, och efter { $advised } i { $first } %.
+barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de provspelade givarna, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
+barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de provspelade givarna; efter { $advised } i { $first } %.
+barbu-stuck-kept = Om du sparar { $card } blir du sittande med kortet när given är slut i { $this } % av de provspelade givarna.
+barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de provspelade givarna; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
+barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de provspelade givarna; om du spelar det nu, i { $first } %.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
-barbu-takes-all-NT = På 100 givar som provades tar du då { $more } stick fler än efter { $advised }.
-barbu-takes-all-NQ = På 100 givar som provades tar du då { $more } fler stick som innehåller en { $rank } än efter { $advised }.
-barbu-takes-all-NL = Av de två sista sticken tar du då { $more } fler på 100 givar som provades än efter { $advised }.
-barbu-takes-all-NH = På 100 givar som provades tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
-barbu-takes-all-NK = Av 100 givar som provades tar du då { $card } i { $more } fler än efter { $advised }.
-barbu-takes-all-TR = På 100 givar som provades tar du då { $more } stick färre än efter { $advised }.
-barbu-takes-all-DO = På 100 givar som provades blir du då sammanlagt kvar med { $more } fler kort på handen än efter { $advised }.
-barbu-declarer-takes-NT = På 100 givar som provades tar du { $count } stick; jämnt fördelat vore det { $share }.
-barbu-declarer-takes-NL = På 100 givar som provades tar du ett av de två sista sticken { $count } gånger; jämnt fördelat vore det { $share }.
-barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 givar som provades; jämnt fördelat vore det { $share }.
+barbu-takes-all-NT = På 100 provspelade givar tar du då { $more } stick fler än efter { $advised }.
+barbu-takes-all-NQ = På 100 provspelade givar tar du då { $more } fler stick som innehåller en { $rank } än efter { $advised }.
+barbu-takes-all-NL = Av de två sista sticken tar du då { $more } fler på 100 provspelade givar än efter { $advised }.
+barbu-takes-all-NH = På 100 provspelade givar tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
+barbu-takes-all-NK = Av 100 provspelade givar tar du då { $card } i { $more } fler än efter { $advised }.
+barbu-takes-all-TR = På 100 provspelade givar tar du då { $more } stick färre än efter { $advised }.
+barbu-takes-all-DO = På 100 provspelade givar blir du då sammanlagt kvar med { $more } fler kort på handen än efter { $advised }.
+barbu-declarer-takes-NT = På 100 provspelade givar tar du { $count } stick; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NL = På 100 provspelade givar tar du ett av de två sista sticken { $count } gånger; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 provspelade givar; jämnt fördelat vore det { $share }.
 
 ## Varför inte
 

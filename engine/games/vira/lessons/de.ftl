@@ -34,7 +34,7 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 
 vira-lessons-six-queen =
     Die anderen haben noch drei Trümpfe, { $SQ } ist der höchste davon. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; den Karostich machte dein Ass. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; den Karostich machte dein Ass. Du hast einen Trumpfstich abgegeben, aber dafür haben die anderen zwei Trümpfe weniger.
 vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } einen Stich gemacht und Karo gespielt; da stach dein Ass.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Diesen Trumpf kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Stufe behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 steht höher). Bis Gask 4 darfst du nach einfachem Gebot auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Stufe behältst du eine Karte mehr und brauchst einen Stich mehr, bis 12 in Gask 5 und 6 (5 steht höher). War dein Gebot einfach, darfst du bis Gask 4 auch Misère spielen: Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second 
 vira-lessons-misere-defended-four-later = { $S4 } would still work later. Here we lead it at once.
 
 vira-lessons-misere-defended-end =
-    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low in a suit where the declarer has nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
+    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low in a suit where the declarer has nothing lower. Had the gök been won, anyone who let it stand without a low guard would have paid 8.
 
 vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.

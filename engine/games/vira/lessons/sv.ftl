@@ -211,7 +211,7 @@ vira-lessons-payment-bid =
 vira-lessons-payment-bid-right = { $seat1 } passade, och du valde { $spades } som trumf. Sedan köpte ni. Sju stick har spelats, och du har tagit tre.
 vira-lessons-payment-bid-seven = 7-spel ger lika mycket som begär 6 och kräver ett stick till. Hur full pullan än är betalar den bara det som budet säger.
 vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftare än du förlorar. Fem spader med höga kort, { $HA }, { $DK } och ett köp: det är en sådan hand.
-vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det som budet säger, oftast 8. Bjud det lägsta som gör dig till spelförare.
+vira-lessons-payment-bid-other = Pullan betalar bara det som budet säger, oftast 8, hur full den än är. Bjud det lägsta som gör dig till spelförare.
 
 vira-lessons-payment-count =
     Du spelar ut och behöver tre stick till. I trumf har du { $SQ } och { $S9 }, och utöver dina är två kvar, { $S7 } och { $S6 }. Dessutom har du { $HA }. Hur gör du alla tre sticken säkra?
