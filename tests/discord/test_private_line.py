@@ -258,7 +258,7 @@ async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house:
         "POST", f"/channels/{other.user.dm_channel.id}/messages", status=403, code=50007, message="no", times=None
     )
     await one.send_dm(WORD)
-    unopened = "direct messages are off, and My hand has not been opened here."
+    unopened = "their direct messages are off, and they have not opened My hand here."
     assert mail(one)[-1] == f"This could not be passed on to {other.name}: {unopened}"
     await other.click(house.channel.history()[-1], label="My hand")
     await one.send_dm(f"again {WORD}")

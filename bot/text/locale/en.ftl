@@ -1457,7 +1457,7 @@ confer-computer = { $names } is a computer player and cannot hear you. Play on a
 confer-only-words = I forward only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
 confer-too-often = Not so fast: wait half a minute. Your message was not passed on.
-confer-unreachable = This could not be passed on to { $names }: direct messages are off, and { button-hand } has not been opened here.
+confer-unreachable = This could not be passed on to { $names }: their direct messages are off, and they have not opened { button-hand } here.
 confer-failed = This did not reach { $names }. Please try again.
 
 ## Discord: the commands, their options

@@ -212,7 +212,7 @@ barbu-reason-only-contract = It is the only contract you have left.
 barbu-reason-few-contracts = You have only { $count } contracts left and must declare one of them.
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
-barbu-reason-low-in-all = In every suit that you hold, you have a { $rank } or lower, so you can often stay under the others.
+barbu-reason-low-in-all = In every suit that you hold, you have the { $rank } or a lower card, so you can often stay under the others.
 barbu-reason-high-lowest = { $cards } are the lowest you hold of these suits: when a lower card is led, you have to go above it.
 barbu-reason-few-low-cards = { $count ->
     [0] None

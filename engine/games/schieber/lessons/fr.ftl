@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute f
 schieber-lessons-partners-smear-other = C’est sans risque, mais cela ne rapporte rien. Le pli est à votre partenaire : chargez le dix.
 
 schieber-lessons-partners-throw =
-    { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
+    { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; faire les neuf plis, c’est un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
 schieber-lessons-partners-throw-right = Vos petites cartes sont parties sur les plis de votre partenaire, et vos atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
 schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’abord, puis { $H7 }.
 schieber-lessons-partners-throw-other = Vous aurez besoin de vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
