@@ -264,7 +264,7 @@ barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den K
 barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
 
 barbu-lessons-trumps-declare =
-    Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
+    Jetzt bist du Ansager. Beim Spiel Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
 barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König, dazu ein Ass, ein König und eine Dame in anderen Farben: Für so ein Blatt hebt man sich Trumpf auf.
 barbu-lessons-trumps-declare-suit = Trumpf, ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
 barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und in einem Minusspiel kostet das Punkte. Sag ein Spiel an, in dem du Stiche haben willst.

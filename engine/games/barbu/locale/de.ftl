@@ -149,7 +149,7 @@ barbu-went-out = { $player } ist { $place ->
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
-barbu-deal-skipped = Niemand hat kontriert, also wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Niemand hat kontriert, also wird nicht gespielt. Die Punkte: { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } gewinnt die Partie mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

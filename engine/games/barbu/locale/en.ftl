@@ -354,7 +354,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
-barbu-reason-cash-later = You keep { $card }: you can still take a trick with it while that costs nothing.
+barbu-reason-cash-later = You keep { $card }: you can take a trick with it later, while that still costs nothing.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
     [one] one higher card

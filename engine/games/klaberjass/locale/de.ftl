@@ -165,7 +165,7 @@ klaberjass-reason-short-suits = In keiner der anderen Farben hast du mehr als { 
     [one] eine Karte
    *[other] { $count } Karten
 }.
-klaberjass-reason-nobody-scores = Dann schreibt in dieser Runde niemand.
+klaberjass-reason-nobody-scores = Dann schreibt in dieser Runde niemand Punkte.
 klaberjass-reason-if-agreed = Ist { $player } einverstanden, schreibt in dieser Runde niemand.
 klaberjass-reason-other-maker = { $player } wird Trumpfmacher und muss mehr Punkte machen als du.
 klaberjass-reason-no-sequence = Du hast keine Folge.

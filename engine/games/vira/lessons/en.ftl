@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = That promises too much, or leaves you with too man
 
 vira-lessons-gask-keep =
     Keep exactly two cards; the rest go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
-vira-lessons-gask-keep-right = This is no hand for losing every trick, but it has the king and jack of one suit. And now look: you drew seven clubs.
+vira-lessons-gask-keep-right = This is no hand for losing every trick, but it has the king and jack of one suit to keep. And now look: you drew seven clubs.
 vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
 vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use either for winning or for losing.
 
