@@ -228,7 +228,7 @@ barbu-lessons-dominoes-hearts =
     Maintenant, vous pouvez poser { $S9 }, { $S7 }, { $H8 } ou { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte vous sert, à vous et non aux autres ?
 barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix peut donc suivre aussi.
 barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $H8 }.
-barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
+barbu-lessons-dominoes-hearts-seven = Derrière ce sept, cinq cartes des autres attendent toujours, et aucune des vôtres. Gardez-le.
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
@@ -308,7 +308,7 @@ barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore
 barbu-lessons-trumps-force-other = Tant que la dame n’est pas tombée, elle prendra l’une de vos bonnes cartes. Faites-la tomber avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Chez qui est donc forcément ce six, et cette carte peut-elle encore tomber dans ce pli ?
+    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui a donc forcément ce six, et cette carte peut-elle encore tomber dans ce pli ?
 barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et vous avez fait tous les autres plis, sauf le dernier.
 barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts feront leurs plis plus tard, tout seuls.
 

@@ -136,7 +136,7 @@ barbu-lessons-last-two-declare-other = ドミノには、カードのランク�
 barbu-lessons-last-two-high =
     四トリック目で、最後に出すのはあなたです。スペードはA・K・5・2。このトリックは取っても損になりません。最後の二トリックで危ないのはどのスペードで、そのとき持っていたいのはどれですか?
 barbu-lessons-last-two-high-right = 損のないトリックを取りました。もう一度リードを取るためのAと、2が残っています。
-barbu-lessons-last-two-high-ace = 残るKもAと同じ強さになるので、同じくらい良い手です。ここでは{ $SK }で続けます。
+barbu-lessons-last-two-high-ace = Aを出しても、残るKが一番強くなるので、同じくらい良い手です。ここでは{ $SK }で続けます。
 barbu-lessons-last-two-high-low = このコントラクトでは小さいカードが宝です。最後のトリックを人に取らせるためのものです。強いカードは、損のない今のうちに出しましょう。
 
 barbu-lessons-last-two-discard =
@@ -288,7 +288,7 @@ barbu-lessons-trumps-lead-other = 一トリック渡すだけで、ほかのカ�
 barbu-lessons-trumps-beat =
     { $seat3 }のリードは切り札の{ $S7 }です(切り札には下に印があります)。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、あなたの後に二人が出します。必ず勝てる切り札はどれですか?
 barbu-lessons-trumps-beat-right = 取れました。ほかの人も切り札を出しました。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
-barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
+barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。その後は小さいクラブ二枚で負け、{ $DK }でリードを取り戻したところです。
 barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っているので、どちらも負けません。
 barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
 

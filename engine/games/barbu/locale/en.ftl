@@ -377,7 +377,7 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
-barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it opens the way for none of the others’ cards.
+barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it will not open the way for anybody else’s cards.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $count ->
     [one] { $card }, which another player holds

@@ -52,7 +52,7 @@ klaberjass-lessons-sequences-bid-right = Och titta nu på de tre nya korten: { $
 klaberjass-lessons-sequences-bid-other = Tre trumf, två ess vid sidan av och möjligheten att byta sjuan: det räcker för att ta färgen.
 
 klaberjass-lessons-sequences-dix =
-    Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
+    Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och trumfsjuan { $C7 }, ”dix”, som får bytas mot det uppvända kortet. Vad gör du först?
 klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och med { $CK } har du ess, kung och dam i klöver.
 klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att anmäla. Byt sjuan först: kungen ger dig en sekvens.
 

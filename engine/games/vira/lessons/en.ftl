@@ -80,11 +80,11 @@ vira-lessons-auction-vingel-other = That asks for more than six tricks, or for q
 vira-lessons-auction-solo =
     Solo 6 is much higher in the list: six tricks with the thirteen cards that were dealt, without an exchange; the declarer names trumps. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
 vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. Your bids so far counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange; the declarer of a solo may not.
-vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
+vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes only five, and both defenders may still improve their hands by exchanging.
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères (köpmisär, gök, those without exchange) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
+    Two passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps. In gask, gök and Vira you take the whole talon. In misères (köpmisär, those without exchange, gök too) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Les deux autres ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois retournées) et solo : on fait des plis, avec un atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
+    Les autres ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées), solo : on fait des plis, avec un atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
@@ -106,7 +106,7 @@ vira-lessons-exchange-decide =
     Vous pouvez jouer ; ou *abandonner*, et payer comme s’il vous manquait un pli ; ou échanger encore, ici sans frais, mais gagner ne rapporte alors rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } a aussi sa chance. Que faites-vous ?
 vira-lessons-exchange-decide-right = Même s’il vous manque un pli, vous ne paierez pas plus que pour un abandon. Les défenseurs ont alors échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez après un second échange, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, vous payez aussi des frais aux défenseurs ; pas avec le vôtre.
-vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
+vira-lessons-exchange-decide-surrender = Vous paieriez 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, cela ne coûte pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
     Les défenseurs échangent l’un après l’autre : d’abord { $seat1 }, puis { $seat2 }, qui n’a pu prendre que ce qui restait. { $seat1 } n’a changé que quatre cartes : les neuf autres sont donc bonnes (as, rois, atouts), dont sans doute { $HA }. À vous d’entamer. Comment rendre vos atouts maîtres ?

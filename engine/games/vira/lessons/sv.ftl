@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men ”begär 6” räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
-vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. ”Begär 6” räcker för att få spela och få betalt om de andra passar; bjuder de får du bjuda igen. Börja lågt.
+vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. ”Begär 6” räcker för att få spela och få betalt om de andra passar, och om någon bjuder över får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
     En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är vad ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. I begär 6, i 7- till 9-spel, i turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) ska du inte ta stick. Förhand får hålla alla bud, mellanhand bara givarens; givaren själv får inte hålla.
+    Två har passat: { $seat1 } är spelförare. I begär 6, 7-, 8- och 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar du stick med trumf; i gask, gök och vira tar du hela talongen. I misärerna (köpmisär, gök och de utan köp) ska du inte ta stick. Förhand får hålla alla bud, mellanhand bara givarens, givaren inga.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut så mycket som möjligt av ditt köp, och dra slutsatser av de andras.
@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
 vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte om trumfen.
-vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett löfte.
+vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett tillägg.
 
 vira-lessons-preference-trump =
     Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång eller får av dig vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
