@@ -604,7 +604,7 @@ cli-privacy-repeated = { $people ->
    *[other] Noch einmal gelöscht: die Daten von { $people } Personen.
 }
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
-cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
+cli-deck-not-written = Der Kartenbogen { $path } lässt sich nicht schreiben: { $reason }.
 cli-deck-done = Die Karten sind jetzt in { $path }.
 cli-face-unusable = { $path } ist kein Bild.
 cli-emoji-done = { $created ->

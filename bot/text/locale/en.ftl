@@ -563,7 +563,7 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] 1 rating
    *[other] { $ratings } ratings
-}: everything agrees with the matches.
+}: all ratings agree with the matches.
 cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, computed from the matches { $computed }
 cli-ratings-server = server { $server }
 cli-ratings-world = all servers

@@ -115,11 +115,12 @@ FACTS = {
         not of_suit(w.hand, suit) or any(height(card) <= ORDER.index(rank) for card in of_suit(w.hand, suit))
         for suit in SUITS
     ),
-    "high-lowest": lambda w, cards: (
+    "high-lowest": lambda w, cards, count: (
         cards == {
             card for card in w.hand
-            if not lower(w.hand, card) and card[0] not in "432" and (contract(w) != "NK" or card[1] != "H")
-        } and len(cards) > (1 if contract(w) == "NK" else 2)
+            if not lower(w.hand, card) and card[0] not in "432" and len(of_suit(w.hand, card[1])) > 2
+            and (contract(w) != "NK" or card[1] != "H")
+        } and count == len(cards) > all(card[0] == "5" for card in cards)
     ),
     "high-cards": lambda w, count, rank: 3 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "may-get": lambda w, count, rank, suit, target: (

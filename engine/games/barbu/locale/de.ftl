@@ -219,7 +219,10 @@ barbu-reason-few-contracts = Du hast nur noch { $count } Spiele übrig und musst
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
 barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
 barbu-reason-low-in-all = In jeder deiner Farben hast du eine Karte von der { $rank } abwärts: Damit kannst du oft drunterbleiben.
-barbu-reason-high-lowest = { $cards } sind deine niedrigsten Karten dieser Farben: Wird niedriger ausgespielt, musst du darübergehen.
+barbu-reason-high-lowest = { $count ->
+    [one] { $cards } ist deine niedrigste Karte dieser Farbe
+   *[other] { $cards } sind deine niedrigsten Karten dieser Farben
+}: Wird niedriger ausgespielt, musst du darübergehen.
 barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
     [0] keine
    *[other] nur { $count }

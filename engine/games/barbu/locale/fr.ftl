@@ -216,7 +216,10 @@ barbu-reason-few-contracts = Il ne vous reste que { $count } contrats, et il fau
 barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
 barbu-reason-average-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins) : tout juste la moyenne.
 barbu-reason-low-in-all = Dans chacune de vos couleurs, vous avez une carte basse ({ $rank } ou moins) pour rester dessous.
-barbu-reason-high-lowest = { $cards } sont vos plus basses cartes dans ces couleurs : si l’on entame plus bas, vous devrez monter.
+barbu-reason-high-lowest = { $count ->
+    [one] { $cards } est votre plus basse carte dans sa couleur
+   *[other] { $cards } sont vos plus basses cartes dans leurs couleurs
+} : si l’on entame plus bas, vous devrez monter.
 barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
     [0] aucune n’est basse
     [1] une seule est basse

@@ -210,7 +210,10 @@ barbu-reason-few-contracts = Du har bara { $count } kontrakt kvar och måste vä
 barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
 barbu-reason-average-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre): precis som genomsnittet.
 barbu-reason-low-in-all = I varje färg som du har finns ett lågt kort ({ $rank } eller lägre), så du kan ofta krypa under.
-barbu-reason-high-lowest = { $cards } är dina lägsta kort i de färgerna: spelas något lägre ut måste du gå över.
+barbu-reason-high-lowest = { $count ->
+    [one] { $cards } är ditt lägsta kort i färgen
+   *[other] { $cards } är dina lägsta kort i de färgerna
+}: spelas något lägre ut måste du gå över.
 barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
     [0] inget lågt
     [one] bara ett lågt

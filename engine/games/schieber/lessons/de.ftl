@@ -105,7 +105,7 @@ schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Far
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Dort stechen deine beiden Karten.
 
 schieber-lessons-obenabe-ten =
-    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt Farbe an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
+    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } bedient, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
 schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, bekam damit aber deine Zehn nicht; die hat dann den letzten Stich gemacht.
 schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
 

@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die beiden anderen „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
 vira-lessons-solo-bid-high = Auf mehr kannst du nicht hoffen, und vielleicht ist schon das zu viel. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
-vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst du Karten oder verlierst alle Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
+vira-lessons-solo-bid-other = Die falsche Richtung: Bei solchen Geboten tauschst du Karten oder darfst keinen Stich machen. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
     Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt weiterhin 8. Ist aber { $spades }, die Vorzugsfarbe, Trumpf, zahlt jeder Gegenspieler 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?

@@ -4,7 +4,7 @@ vira-lessons-six-title = Six tricks with trumps
 vira-lessons-six-goal = Win six tricks, alone against two.
 
 vira-lessons-six-bid =
-    Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
+    Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. Other bids and the preference suit come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards besides, and an exchange to come: that should be six tricks.
 vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, a bid of Six is enough for you to play and be paid; if they bid, you may bid again. Start low.
@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Far too short: the others would hold most of
 vira-lessons-exchange-exchange =
     You discard first, and only then see the new cards; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: your trumps are not the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of the new cards; seven cards are left for the defenders.
-vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the others hold the high ones. In place of each small one you might draw an ace, a king or a trump.
+vira-lessons-exchange-exchange-spades = You keep four small spades. Once the ace is played, they win nothing, because the other players hold the high spades. In place of each small one you might draw an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 

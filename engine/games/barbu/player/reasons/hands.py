@@ -1,11 +1,12 @@
 """Reasons for and against a contract: what a hand of thirteen has for it, counted."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import Final
 
 from engine.cards import (
     ACE,
+    FIVE,
     FOUR,
     HEARTS,
     JACK,
@@ -88,22 +89,25 @@ def _low(hand: int) -> Message:
     return message(f"barbu-reason-{key}-cards", count=count, rank=RankWord(SIX))
 
 
-def _lowest_in_suits(hand: int, suits: Iterable[Suit] = SUITS) -> tuple[Card, ...]:
-    """The lowest card of the hand in each of these suits that it holds."""
-    return tuple(max(cards_of(hand & SUIT_MASKS[suit])) for suit in suits if hand & SUIT_MASKS[suit])
+def _lowest(hand: int, suit: Suit) -> Card:
+    return max(cards_of(hand & SUIT_MASKS[suit]))
 
 
 def _low_in_all(hand: CardSet) -> Iterator[Message]:
     """That the player can stay below others in every suit."""
-    if all(lowest % RANKS_IN_SUIT >= FOUR for lowest in _lowest_in_suits(hand)):
+    if all(_lowest(hand, suit) % RANKS_IN_SUIT >= FOUR for suit in SUITS if hand & SUIT_MASKS[suit]):
         yield message("barbu-reason-low-in-all", rank=RankWord(FOUR))
 
 
 def _high_lowest(hand: int, suits: Sequence[Suit] = SUITS) -> Iterator[Message]:
-    """That in most of these suits the player must go above others who play low."""
-    lowest = tuple(held for held in _lowest_in_suits(hand, suits) if held % RANKS_IN_SUIT < FOUR)
-    if len(lowest) > len(suits) // 2:
-        yield message("barbu-reason-high-lowest", cards=CardsWord(lowest))
+    """That in one of these suits, or in several, the player must go above others who lead low.
+
+    A short suit is no such danger, since it is soon gone.
+    """
+    long = [suit for suit in suits if (hand & SUIT_MASKS[suit]).bit_count() > SHORT]
+    lowest = tuple(held for held in (_lowest(hand, suit) for suit in long) if held % RANKS_IN_SUIT < FOUR)
+    if len(lowest) > 1 or any(held % RANKS_IN_SUIT < FIVE for held in lowest):
+        yield message("barbu-reason-high-lowest", cards=CardsWord(lowest), count=len(lowest))
 
 
 def _many_high_or_few_low(hand: int) -> Iterator[Message]:
