@@ -23,6 +23,7 @@ from tests.games.barbu.rows import (
     way_to_own,
 )
 from tests.games.barbu.table import dealt
+from tests.games.barbu.tricks import COSTS, contract, cost, higher, is_between, lower, may_cash, trick_cost
 from tests.games.reasons import (
     ORDER,
     World,
@@ -35,33 +36,6 @@ from tests.games.reasons import (
     played_out,
 )
 from tests.games.table import do
-
-COSTS = {"NQ": lambda card: 6 * (card[0] == "Q"), "NK": lambda card: 20 * (card == "KH"),
-         "NH": lambda card: (6 if card == "AH" else 2) * (card[1] == "H")}  # fmt: skip
-"""BAR-1.3: what a card costs whoever takes it."""
-
-
-def contract(world):
-    return declared(world).contract
-
-
-def cost(world, card):
-    return COSTS.get(contract(world), lambda card: 0)(card)
-
-
-def trick_cost(world):
-    """BAR-1.3: what the open trick costs with the card of the answer in it."""
-    done = len(world.match.state.tricks)
-    alone = {"NT": 2, "NL": {11: 10, 12: 20}.get(done, 0)}.get(contract(world), 0)
-    return alone + sum(cost(world, card) for card in (*world.trick, world.card))
-
-
-def lower(cards, card):
-    return {other for other in cards if is_higher(card, other)}
-
-
-def higher(cards, card):
-    return {other for other in cards if is_higher(other, card)}
 
 
 def named_trump(world):
@@ -330,9 +304,10 @@ FACTS = {
     "way-to": lambda w, card, others: card in w.kept and any(
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
-    "cash-later": lambda w, card: (
-        contract(w) == "NL" and card in w.kept and is_higher(card, w.card) and not higher(w.others, card)
-        and len(w.match.state.tricks) < 10
+    "cash-later": may_cash,
+    "middle-goes": lambda w, card, best: card == w.card and may_cash(w, best) and is_between(w.others, card),
+    "nearly-void": lambda w, card, suit: (
+        w.card[1] == suit and of_suit(w.kept, suit) == {card} and len(of_suit(w.others, suit)) > 5 and len(w.kept) > 1
     ),
     "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
         way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"

@@ -357,6 +357,7 @@ barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
+barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card }: Ist die weg, kannst du auf { $suit } abwerfen.
 barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
@@ -364,6 +365,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
+barbu-reason-middle-goes = { $card } ist zu niedrig für einen sicheren Stich, der nichts kostet (dafür hast du { $best }), und zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere

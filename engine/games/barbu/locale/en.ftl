@@ -351,6 +351,7 @@ barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
+barbu-reason-nearly-void = After this you have only { $card } left in { $suit }: once it is gone, you can discard on that suit.
 barbu-reason-last-before-throw = It is your last card in { $suit }: when they are led again, you can throw away { $target }.
 barbu-reason-towards-throw = { $count ->
     [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
@@ -358,6 +359,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-cash-later = You keep { $card }: you can take a trick with it later, while that still costs nothing.
+barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
     [one] one higher card

@@ -355,6 +355,7 @@ barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
+barbu-reason-nearly-void = Il ne vous reste alors que { $card } à { $suit } : une fois cette carte jouée, vous pourrez vous y défausser.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
@@ -362,6 +363,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-cash-later = Vous gardez { $card } : cette carte peut encore prendre un pli tant que cela ne coûte rien.
+barbu-reason-middle-goes = { $card } n’est ni assez forte pour prendre à coup sûr un pli gratuit, comme { $best }, ni assez basse pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse

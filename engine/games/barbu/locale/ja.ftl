@@ -293,10 +293,12 @@ barbu-reason-nothing-yet = このトリックには、まだ失点になるも�
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-among-highest = { $suit }で高いほうのカードを1枚処分できます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
+barbu-reason-nearly-void = これで手札の{ $suit }は{ $card }だけになります。それも出せば、{ $suit }がリードされたときに好きなカードを捨てられます。
 barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-cash-later = { $card }を残します。取っても失点にならない間に、後からこれで1トリック取れます。
+barbu-reason-middle-goes = { $card }は、{ $best }のように失点なしのトリックを確実に取れるほど高くも、終盤に取らずにすむほど低くもありません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
 

@@ -339,6 +339,7 @@ barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-among-highest = Du blir av med ett av dina högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
+barbu-reason-nearly-void = Sedan har du bara { $card } kvar i { $suit }: när det är spelat kan du saka på den färgen.
 barbu-reason-last-before-throw = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
 barbu-reason-towards-throw = { $count ->
     [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
@@ -346,6 +347,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-cash-later = Du behåller { $card }: med det kan du ännu ta ett stick medan det inte kostar något.
+barbu-reason-middle-goes = { $card } är varken tillräckligt hög för ett säkert gratis stick, som { $best }, eller tillräckligt låg för slutet.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
     [one] ett lägre

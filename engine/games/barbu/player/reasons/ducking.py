@@ -247,10 +247,17 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: the highest card of the suit, which is kept to lead it before the tricks that cost."""
+    """No Last Two: the highest card of the suit, which is kept to lead it before the tricks that cost.
+
+    A card between the others' is good neither for that nor for the end.
+    """
     best = min(cards_of(trick.hand & SUIT[card]))
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
-    if free and best != card and not trick.unseen & HIGHER[best]:
+    if not free or best == card or trick.unseen & HIGHER[best]:
+        return
+    if trick.unseen & HIGHER[card] and trick.unseen & LOWER[card]:
+        yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
+    else:
         yield message("barbu-reason-cash-later", card=CardWord(best))
 
 
@@ -306,6 +313,9 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
     elif not left and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+    elif left == 1 and out >= MANY_OUT and kept & ~suit:
+        last = min(cards_of(kept & suit))
+        yield message("barbu-reason-nearly-void", card=CardWord(last), suit=SuitWord(suit_of(card)))
 
 
 def _stays_out(trick: OpenTrick, cards: int) -> bool:
