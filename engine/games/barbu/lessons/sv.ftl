@@ -144,7 +144,7 @@ barbu-lessons-last-two-discard =
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att hamna under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det kortet inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-ace = Esset behöver du än: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
+barbu-lessons-last-two-discard-ace = Esset behöver du fortfarande: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
 

@@ -325,7 +325,7 @@ barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres 
 barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Damit kannst du später das Ausspiel sicher abgeben.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
-barbu-reason-draws-last = Sie holt { $card } heraus, die letzte fremde Karte in { $suit }: Deine übrigen machen dann nur Stiche, wenn du sie ausspielst.
+barbu-reason-draws-last = Sie holt { $card } heraus, die letzte fremde Karte in { $suit }: Deine übrigen machen nur Stiche, wenn du sie ausspielst.
 barbu-reason-play-under = Behalt { $card }, um damit später unter { $higher } zu bleiben. Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
@@ -357,7 +357,7 @@ barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
-barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card }: Ist die weg, kannst du auf { $suit } abwerfen.
+barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card } und kannst bald darauf abwerfen.
 barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
@@ -365,7 +365,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
-barbu-reason-middle-goes = { $card } ist zu niedrig für einen sicheren Stich, der nichts kostet (dafür hast du { $best }), und zu hoch für den Schluss.
+barbu-reason-middle-goes = { $card } ist zu niedrig für einen sicheren Stich, der nichts kostet (wie { $best }), und zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere
@@ -388,7 +388,7 @@ barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count 
 barbu-reason-keeps-free = Du behältst { $card } für später: Wenn du sie legst, wird für die anderen keine Karte frei.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
-    [one] passt { $card }, und die hat jemand anders
+    [one] kann jemand anders { $card } anlegen
    *[other] ist der Weg für { $count } Karten der anderen frei, zuerst für { $card }
 }.
 barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen frei, höhere und niedrigere.
@@ -463,12 +463,12 @@ barbu-rules-contracts = Die sieben Spiele
     .negative = Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
     .tricks = • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
     .queens = • **Keine Damen**: −6 für jede Dame (−24).
-    .last = • **Letzte zwei**: −10 für den vorletzten Stich, −20 für den letzten (−30).
+    .last = • **Letzte zwei**: −10 für den vorletzten Stich, −20 für den letzten (zusammen −30).
     .hearts = • **Kein Herz**: −2 für jedes Herz, aber −6 für das Herz-Ass (−30).
     .king = • **Kein Herz-König**: −20 für ihn, den *Barbu* („den Bärtigen“).
     .positive = Zwei sind *Plusspiele*:
     .trumps = • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).
-    .dominoes = • **Domino**: Wer zuerst keine Karten mehr hat, bekommt 45, der Zweite 20, der Dritte 5 und der Letzte −5 (+65).
+    .dominoes = • **Domino**: Wer zuerst keine Karten mehr hat, bekommt 45, der Zweite 20, der Dritte 5 und der Letzte −5 (zusammen +65).
     .left = Wem welche Spiele bleiben, siehst du zwischen den Runden am Tisch und immer in der Abrechnung.
 barbu-rules-play = Die Stiche
     .lead = Zum ersten Stich spielt der Ansager aus, danach immer, wer den vorigen gemacht hat. Alle legen je eine Karte aus ihrem Blatt.

@@ -214,8 +214,8 @@ barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
 barbu-reason-low-in-all = In every suit that you hold, you have the { $rank } or a lower card, so you can often stay under the others.
 barbu-reason-high-lowest = { $count ->
-    [one] { $cards } is the lowest you hold of its suit: when a lower card is led, you have to go above it.
-   *[other] { $cards } are the lowest you hold of their suits: when a lower card is led, you have to go above it.
+    [one] { $cards } is your lowest card in its suit: when a lower card is led, you have to play above it.
+   *[other] { $cards } are your lowest cards in their suits: when a lower card is led, you have to play above it.
 }
 barbu-reason-few-low-cards = { $count ->
     [0] None

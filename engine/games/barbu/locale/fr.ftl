@@ -296,7 +296,7 @@ barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en 
 barbu-reason-unpaid = Personne ne vous a contré : si l’on en reste là, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez ni ne recevez rien.
 barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
-barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
+barbu-reason-once = Déjà contré par { $whom } : si vous ne surcontrez pas, la différence ne se paie qu’une fois.
 barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { $whom } compte déjà une fois.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
@@ -355,7 +355,7 @@ barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
-barbu-reason-nearly-void = Il ne vous reste alors que { $card } à { $suit } : une fois cette carte jouée, vous pourrez vous y défausser.
+barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : vous pourrez bientôt vous y défausser.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.

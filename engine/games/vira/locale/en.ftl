@@ -185,10 +185,10 @@ vira-reason-low-guard = You have a low guard in { $suit }, so you pay no fine if
 vira-reason-no-guard = You have no low guard: if the gök succeeds, passing costs { $fine }.
 vira-reason-hold = You need not bid higher: { $bid } becomes yours.
 vira-reason-goes-higher = The lowest bid you can still make is { $bid }.
-vira-reason-longest = Your longest suit has { $count } cards, and of the eight aces and kings you hold { $tops ->
+vira-reason-longest = Your longest suit has { $count } cards, and you hold { $tops ->
     [0] none
    *[other] { $tops }
-}.
+} of the eight aces and kings.
 vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
 vira-reason-enough = Played with trumps, this contract needs only { $tricks } tricks; a stronger one needs more.
 vira-reason-exchanges = You exchange { $count ->

@@ -109,7 +109,7 @@ vira-aim-either = { $win } eller inget av { $tricks }
 vira-aim-trumps = { $aim }, trumf { $suits }
 vira-open-before_lead = { $aim }, öppet
 vira-open-before_defender_exchange = { $aim }, genast öppet
-vira-open-own_first_card = { $aim }, öppet från första kortet
+vira-open-own_first_card = { $aim }, öppet från spelförarens första kort
 vira-exchange-bought = köp 0–{ $maximum }
 vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
 vira-exchange-keep = behåll { $kept } + talong
@@ -346,7 +346,7 @@ vira-said-talon-empty = inget köp: talongen var slut
 vira-said-needs = behöver { $tricks } stick till
 vira-said-made = har gått hem
 vira-said-none = får inte ta något stick
-vira-said-single = har gått bet; blir det fel på ett stick till är det kodilj
+vira-said-single = har gått bet; går ytterligare ett stick åt fel håll blir det kodilj
 vira-said-short = har gått bet; måste ta { $tricks ->
     [one] sista sticket
    *[other] alla { $tricks } stick som är kvar

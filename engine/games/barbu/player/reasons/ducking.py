@@ -66,6 +66,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _while_free(trick, card)
     if below:
         yield from _highest(trick, card)
+    yield from _nearly_void(trick, card)
     if trick.contract == "NL" and not trick.cost:
         if above and below:
             yield message("barbu-reason-lead-middle", card=CardWord(card))
@@ -184,6 +185,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from guarded(trick.hand, card)
     yield from _keeps_alone(trick, card)
     yield from _last_of_suit(trick, card)
+    yield from _nearly_void(trick, card)
     yield from _for_later(trick, card)
 
 
@@ -243,6 +245,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if taking and not trick.unseen & SUIT[card]:
         yield _alone(taking)
     yield from _last_of_suit(trick, card)
+    yield from _nearly_void(trick, card)
     yield from _for_later(trick, card)
 
 
@@ -313,9 +316,15 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
     elif not left and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
-    elif left == 1 and out >= MANY_OUT and kept & ~suit:
-        last = min(cards_of(kept & suit))
-        yield message("barbu-reason-nearly-void", card=CardWord(last), suit=SuitWord(suit_of(card)))
+
+
+def _nearly_void(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That the hand has one card left in the suit, of which the others have many."""
+    kept, suit = trick.hand & ~(1 << card), SUIT[card]
+    if (kept & suit).bit_count() == 1 and kept & ~suit and (trick.unseen & suit).bit_count() >= MANY_OUT:
+        yield message(
+            "barbu-reason-nearly-void", card=CardWord(min(cards_of(kept & suit))), suit=SuitWord(suit_of(card))
+        )
 
 
 def _stays_out(trick: OpenTrick, cards: int) -> bool:
