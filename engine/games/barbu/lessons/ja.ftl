@@ -179,7 +179,7 @@ barbu-lessons-king-take-low = ここで負けることもできますが、Kを�
 
 barbu-lessons-king-void =
     Kは、持っていないスートがリードされたら、ほかの人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつです。一番早くスートをなくすには、何をリードしますか?
-barbu-lessons-king-void-right = スペードがなくなり、次にスペードが来ればKを捨てられます。このトリックの後、あなたは{ $D6 }をリードして、{ $seat3 }にリードを渡しました。
+barbu-lessons-king-void-right = これで手札にスペードがなくなり、次にスペードがリードされればKを捨てられます。このトリックの後、あなたは{ $D6 }をリードして、{ $seat3 }にリードを渡しました。
 barbu-lessons-king-void-other = そのスートはまだ残っているので、次もフォローしなければなりません。一回のリードでなくなるスートを探しましょう。
 
 barbu-lessons-king-club =

@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta
 
 barbu-lessons-last-two-five =
     Det sista sticket som är gratis. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
-barbu-lessons-last-two-five-right = Du har två tvåor kvar: den som följer färg måste lägga högre. { $seat2 } tog de två sista sticken, med { $S9 } och en liten klöver.
+barbu-lessons-last-two-five-right = Du hade två tvåor kvar: den som följde färg måste lägga högre. { $seat2 } tog de två sista sticken, med { $S9 } och en liten klöver.
 barbu-lessons-last-two-five-spade = Då är femman kvar, och om { $S4 } eller { $S3 } spelas ut tar femman ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
@@ -273,7 +273,7 @@ barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du
 barbu-lessons-trumps-targets =
     Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
 barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du får skillnaden mot alla tre.
-barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
+barbu-lessons-trumps-targets-none = Då får var och en bara poäng för sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =

@@ -17,7 +17,7 @@ klaberjass-lessons-trumps-jack-other = Trumfen först: så länge { $seat1 } har
 
 klaberjass-lessons-trumps-nine =
     { $seat1 } lade { $HQ }, hellre än något dyrare. { $HA } har inte gått än. Vilket av dina kort slår esset?
-klaberjass-lessons-trumps-nine-right = Nian ger 14 och esset 11: ett stick på 25 poäng. Därför är trumfnian så mycket värd.
+klaberjass-lessons-trumps-nine-right = Nian ger 14 och slår esset, som ger 11: ett stick på 25 poäng. Därför är trumfnian ett så bra kort.
 klaberjass-lessons-trumps-nine-small = Det kortet kan du lika gärna bli av med nu som senare. Här fortsätter vi med { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } slår kungen. Nian slår esset.
 klaberjass-lessons-trumps-nine-other = Du har fortfarande den högsta trumfen. Spela den först: kanske fångar den { $HA }.

@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの�
 
 schieber-lessons-obenabe-give =
     { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
-schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものなので、パートナーのトリックのために取っておきます。今回は{ $diamonds }がもう一度リードされ、結局Aも出すしかありませんでした。
+schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点はトリックを取った人に入るので、パートナーが取るときのために残しておきます。今回は{ $diamonds }がもう一度リードされ、結局Aも出すしかありませんでした。
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =

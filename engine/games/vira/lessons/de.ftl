@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe einer der beiden als Trumpf. Wieder sechs Stiche, aber das Gebot ist höher als das 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Bietest du trotzdem Vingel 6?
-vira-lessons-auction-vingel-right = Wenn nicht gerade zweimal Pik aufgedeckt würde, hättest du schon vor dem Tausch mindestens drei Trümpfe. Aber { $seat1 } bietet noch einmal höher: Solo 6.
+vira-lessons-auction-vingel-right = Mindestens drei Trümpfe hättest du schon vor dem Tausch, außer wenn zweimal Pik aufgedeckt würde. Aber { $seat1 } bietet noch einmal höher: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 

@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les pl
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’écarter qu’une carte au lieu de deux. Est-ce nécessaire ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : on échange alors plus de cartes, exactement autant que le nombre annoncé, puis on n’en écarte plus qu’une, au lieu de deux. Est-ce nécessaire ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.

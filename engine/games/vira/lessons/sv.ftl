@@ -292,7 +292,7 @@ vira-lessons-solo-sharpen =
     Båda passade. Innan du som spelförare rör ett kort får du höja en solo till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
 vira-lessons-solo-sharpen-right = Sex trumf och två ess: sju stick bör det bli även om en trumf går förlorad. Gask och köpmisär får också höjas.
 vira-lessons-solo-sharpen-none = Också bra, och säkrare. Här höjer vi till solo 7.
-vira-lessons-solo-sharpen-eight = Då måste alla sex trumfen och båda essen ta stick. Motspelarna köper, och en av dem kan ha fyra trumf.
+vira-lessons-solo-sharpen-eight = Då måste alla dina sex trumf och båda dina ess ta stick. Motspelarna köper, och en av dem kan ha fyra trumf.
 vira-lessons-solo-sharpen-other = Du kan räkna ihop högst åtta stick. Så många stick som du säger måste du ta, annars betalar du.
 
 vira-lessons-solo-trump =
