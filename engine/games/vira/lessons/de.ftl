@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. 
 vira-lessons-misere-exchange-other = Es gibt schlimmere Karten. Wird eine Farbe dreimal ausgespielt, musst du vielleicht mit deiner höchsten Karte den Stich nehmen.
 
 vira-lessons-misere-shed =
-    Du bleibst bei diesen dreizehn Karten: Leg zwei ab und spiel mit den übrigen elf. Der Bube muss weg. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
+    Getauscht wird nicht mehr: Leg von diesen dreizehn Karten zwei ab und spiel mit den übrigen elf. Der Bube muss weg. Und die zweite Karte? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz hast du noch Fünf und Drei, aber nicht die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du die Acht auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.

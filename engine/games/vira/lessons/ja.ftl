@@ -170,7 +170,7 @@ vira-lessons-defending-back =
 vira-lessons-defending-back-right = 味方のスートを、デクレアラー越しに返しました。{ $seat1 }の8を{ $seat2 }が9で取り、今度は{ $SK }をリードします。
 vira-lessons-defending-back-trump = 切り札をリードすると、デクレアラーの切り札狩りを手伝ってしまいます。リードしてほしいスートは、味方が教えてくれました。
 vira-lessons-defending-back-club = AとQは、ほかの人がそのスートをリードしたときの方が役に立ちます。Kの後から出せるからです。味方がもっと良いスートを教えてくれました。
-vira-lessons-defending-back-other = そうする場面もあります。でも味方は、強いカードのあるスートを教えてくれました。それを返しましょう。
+vira-lessons-defending-back-other = そうする場面もあります。でも味方は、強いカードのあるスートを教えてくれました。そのスートをリードし返しましょう。
 
 vira-lessons-defending-throw =
     あなたにスペードはもうありません。Aが出たので、{ $SK }に勝てるのは切り札だけです。切り札は出さなくてよく、何を捨ててもかまいません。要らないカードはどれですか?

@@ -384,10 +384,10 @@ vira-sheet-fee-to = 再交換の料金、{ $player }へ
 vira-sheet-fee-from = 再交換の料金、{ $player }から
 vira-sheet-penalty = ククにパスした罰金、ポットへ
 vira-sheet-unguarded = ロー・ガードなし
-vira-sheet-pot-to = ポット点、ポットへ
-vira-sheet-pot-from = ポット点、ポットから
-vira-sheet-points-to = プレイヤー点、{ $player }へ
-vira-sheet-points-from = プレイヤー点、{ $player }から
+vira-sheet-pot-to = ポットに払うポット点
+vira-sheet-pot-from = ポットから受け取るポット点
+vira-sheet-points-to = { $player }に払うプレイヤー点
+vira-sheet-points-from = { $player }から受け取るプレイヤー点
 vira-sheet-refill = ポットへの拠出
 vira-sheet-share = ポットの分け前
 

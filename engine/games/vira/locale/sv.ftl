@@ -434,7 +434,7 @@ vira-outcome-double = { $player } blir kodilj i { $contract } { $tricks ->
     [0] utan ett enda stick
    *[other] med { $tricks } stick
 }.
-vira-surrendered-single = { $player } lägger { $contract }: bet.
+vira-surrendered-single = { $player } lägger spelet ({ $contract }): bet.
 vira-surrendered-double = { $player } lägger spelet ({ $contract }): betalas som kodilj.
 vira-deal-scored = { $outcome } { $changes }.
 vira-amount = { $player } { $amount }
