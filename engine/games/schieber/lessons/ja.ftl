@@ -60,7 +60,7 @@ schieber-lessons-choosing-lead-small = それも悪くありません。ここ�
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。パートナーの助けになるカードはどれですか?
 
 schieber-lessons-choosing-pushed =
-    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選ばなければならず、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたはもうパスできず、必ず選ばなければなりません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、しかもこのスートなら得点は×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
 schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚ずつある二つのスートで、強い切り札の数と倍率を比べましょう。

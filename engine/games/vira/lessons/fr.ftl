@@ -210,7 +210,7 @@ vira-lessons-payment-bid =
     Vous êtes à −18 : 8 mis au départ, 8 perdus, 2 payés aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Un Six, un Sept ou un Huit réussi vous rapporte 8 du pot et, si l’atout est pique, 1 de chaque défenseur. Qu’annoncez-vous ?
 vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange, sept plis ont été joués, dont trois pour vous.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
-vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
+vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, plus { $HA }, { $DK } et l’échange : c’est le cas.
 vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
 
 vira-lessons-payment-count =
@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bie
 
 vira-lessons-solo-first =
     { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur donnez-vous ?
-vira-lessons-solo-first-right = Autant prendre tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
+vira-lessons-solo-first-right = Autant prendre tout de suite : plus tard, un défenseur qui n’a plus de cœur pourrait couper votre as.
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 
 vira-lessons-solo-draw =

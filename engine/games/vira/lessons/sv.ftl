@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Alla trumf som de andra har slår tvåan. Dra ut de
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. I gask på 0 behåller du inget; för varje nummer högre behåller du ett kort mer och ska ta ett stick mer, men gask på 6 kräver 12 precis som 5. Gask på 5 är högre än gask på 6. På 0 till 4 får du välja misär, om budet var utan tillägg: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; för varje nummer högre behåller du ett kort mer och ska ta ett stick mer. Men gask på 6 kräver 12 stick, lika många som på 5, och är ett lägre bud. På 0 till 4 får du välja misär, om budet var utan tillägg: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
