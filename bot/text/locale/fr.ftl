@@ -614,7 +614,7 @@ cli-emoji-done = { $created ->
    *[other] { $created } emoji créés ; tous sont là maintenant.
 }
 cli-emoji-full = Emoji créés : { $created } ; il en manque { $missing } : Discord n’en garde pas plus pour ce bot. Supprimez-en dans le portail des développeurs, puis recommencez.
-cli-emoji-refused = Emoji créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ce qui est là reste.
+cli-emoji-refused = Emojis créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ceux qui existent déjà sont conservés.
 cli-emoji-unknown = Discord ne dit pas quels emoji existent ({ $reason }). Réessayez plus tard.
 cli-port-taken = Le port { $port } est pris ou interdit : choisissez-en un autre avec --port.
 cli-no-place = Impossible de créer le fichier { $path } : c’est un dossier, ou le dossier où il doit aller n’existe pas.
@@ -979,7 +979,7 @@ discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
 discord-rematch-wanted = Vous voulez une revanche. Elle commencera dès que tous les présents la voudront aussi.
 discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
-discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
+discord-pause-wanted = Vous avez demandé une pause. Elle commencera quand ces joueurs auront aussi appuyé sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
 discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur « { button-continue } » : { $missing }.
 discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur « { button-continue } ».
 discord-pace-set = Temps par coup : { $pace }.
@@ -1629,7 +1629,7 @@ param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; d
 param-zone = fuseau
 param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
 param-queue = avance
-param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; elle se joue dès que c’est à vous
+param-queue-about = Permettre ou non de préparer une carte d’un clic avant votre tour ; jouée dès que c’est à vous
 param-claim = reste
 param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes

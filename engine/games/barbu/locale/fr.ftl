@@ -362,7 +362,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
-barbu-reason-cash-later = Vous gardez { $card } : cette carte peut encore prendre un pli tant que cela ne coûte rien.
+barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
 barbu-reason-middle-goes = { $card } n’est ni assez forte pour prendre à coup sûr un pli gratuit, comme { $best }, ni assez basse pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
@@ -383,7 +383,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
-barbu-reason-keeps-free = Vous gardez { $card } pour plus tard : cette carte n’ouvre la voie à aucune carte des autres.
+barbu-reason-keeps-free = Vous gardez { $card } en réserve : plus tard, vous pourrez jouer cette carte sans rien ouvrir aux autres.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main

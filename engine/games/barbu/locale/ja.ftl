@@ -323,7 +323,7 @@ barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
-barbu-takes-alone = この場合、ほかの人に{ $suit }がなくなり、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
+barbu-takes-alone = この場合、ほかの人の{ $suit }がなくなって、{ $card }で{ $what }取ることになるのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck = この場合、最後に{ $card }が手札に残ってしまうのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-stuck-kept = { $card }を今出さない場合、試したディールの{ $this }%で最後まで手札に残ってしまいます。
 barbu-takes-played = 今{ $card }を出した場合、このカードで{ $what }取るのは、試したディールの{ $this }%です({ $advised }を出して{ $card }を残せば{ $first }%)。

@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうで�
 
 schieber-lessons-choosing-clubs =
     ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
-schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、ほかのスートにA({ $HA })、しかも×2。これが選ぶ目安です。
+schieber-lessons-choosing-clubs-right = Buurのほかに切り札が三枚、別のスートにA({ $HA })があり、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手のほうが良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
 

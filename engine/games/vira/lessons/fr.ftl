@@ -425,7 +425,7 @@ vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus
 vira-lessons-misere-spade =
     { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
 vira-lessons-misere-spade-right = On se débarrasse de la plus haute quand c’est sans risque. Restent le deux, le trois et le quatre.
-vira-lessons-misere-spade-small = Il reste dessous aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
+vira-lessons-misere-spade-small = Il reste dessous aussi, et vos piques sont sûrs de toute façon. Ici, on joue { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
     { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle donnez-vous ?

@@ -75,7 +75,7 @@ vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Även här gäller det sex stick, men i listan kommer budet efter 7-spel. Förlorar spelföraren kostar det mer än vanligt, minst 16 till pullan. Vill du fortfarande ha spelet?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
-vira-lessons-auction-vingel-other = Det kräver fler än sex stick, eller en helt annan hand. Det räcker att du håller budet som ligger.
+vira-lessons-auction-vingel-other = Det budet kräver fler än sex stick, eller en helt annan hand. Här räcker det att hålla budet som ligger.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
 vira-lessons-gask-start-right = { $seat1 } tog sticket. Ge bort det som ändå går förlorat medan du har trumf kvar; och om motspelarna spelar hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
-vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
+vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste bli ditt nionde stick, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller spela ut ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
