@@ -185,7 +185,7 @@ barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då f�
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Från och med nu vill du att någon annan spelar ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
-barbu-lessons-king-club-low = Den tar inte heller sticket, men senare kan damen då ta ett stick, så att du måste spela ut. Lägg det högsta kort som inte tar sticket.
+barbu-lessons-king-club-low = Den tar inte heller sticket, men damen som du behåller kan ta ett senare stick, och då måste du spela ut. Lägg det högsta kort som inte tar sticket.
 
 barbu-lessons-king-small =
     { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Om du kommer in och måste spela ut blir du inte av med din kung. Vilket kort lägger du alltså?

@@ -393,7 +393,7 @@ barbu-reason-opens-row = It opens the way for { $count } of the others’ cards,
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
-barbu-takes-alone = Then, in { $this }% of the trial deals, nobody else has any { $suit } left and { $card } takes { $what }; after { $advised }, in { $first }%.
+barbu-takes-alone = Then, in { $this }% of the trial deals, nobody else has any { $suit } left and { $card } takes { $what }; after { $advised }, that happens in { $first }%.
 barbu-stuck = Then you are left with { $card } at the end in { $this }% of the trial deals; after { $advised }, in { $first }%.
 barbu-stuck-kept = If you keep { $card } for later, you are left with it at the end in { $this }% of the trial deals.
 barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the trial deals; if you keep it and play { $advised }, in { $first }%.
