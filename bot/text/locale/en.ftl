@@ -1071,7 +1071,7 @@ welcome-text =
 admin-title = Settings of this server
 admin-about = Changes here apply to the whole server, and the log shows who made them.
 admin-heading-tables = New tables
-admin-heading-rules = Rules of new tables
+admin-heading-rules = Rules for new tables
 admin-heading-channels = Channels
 admin-heading-look = What everybody sees
 admin-heading-people = People
@@ -1153,7 +1153,7 @@ admin-log-rules = set the rules of { $game }: { $rules }
 admin-log-usual = set the rules of { $game } back to the usual ones
 admin-log-reset = reset the leaderboard of { $game }
 admin-log-end = closed a { $game } table in { $channel }: { $reason }
-admin-log-exclude = excluded { $whom } as of the end of their matches: { $reason }
+admin-log-exclude = excluded { $whom }, effective when their matches end: { $reason }
 admin-log-exclude-now = excluded { $whom } at once: { $reason }
 admin-log-exclude-deleted = excluded somebody whose data has since been deleted
 admin-log-let-back = let { $whom } back in
@@ -1359,7 +1359,7 @@ privacy-settings = { $count ->
 privacy-messages = { $count ->
     [one] **1** message
    *[other] **{ $count }** messages
-} to you that I still update: your hand, an invitation. I store where each message is, not what it says.
+} to you that I still update, such as your hand or an invitation. I store where each message is, not what it says.
 privacy-wishes = { $count ->
     [one] **1** channel
    *[other] **{ $count }** channels

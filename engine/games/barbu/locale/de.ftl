@@ -232,7 +232,7 @@ barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
    *[other] Karten
 }.
 barbu-reason-high-cards = { $count } deiner 13 Karten sind { $rank } oder höher; so hohe Karten machen leicht Stiche.
-barbu-reason-may-get = { $count } deiner Karten in anderen Farben als { $suit } sind { $rank } oder höher: In einen Stich, den sie machen, kann jemand { $target } abwerfen.
+barbu-reason-may-get = Außerhalb von { $suit } hast du { $count }-mal { $rank } oder höher: In einen Stich, den du damit machst, kann jemand { $target } abwerfen.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }

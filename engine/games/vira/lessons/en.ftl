@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begi
 vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high to be safe. Look for a misère in which you can get rid of just those.
 
 vira-lessons-misere-sharpen =
-    Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and afterwards discarding only one without replacing it. Do you need that?
+    Both passed. You may sharpen, up to Köpmisär 6. You would then exchange more cards, exactly as many as you say, but after that you could drop only one card without drawing another. Do you need that?
 vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with just one new card.
 vira-lessons-misere-sharpen-more = That may succeed, too, with more new cards. Here we stay with Köpmisär 1.
 vira-lessons-misere-sharpen-other = You would have to exchange exactly as many cards as you say, and what you draw may be worse. You have few bad cards.
@@ -522,7 +522,7 @@ vira-lessons-evening-bid-other = Hardly any of your cards will win a trick. Look
 vira-lessons-evening-shed =
     It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if your lowest card in it is the two, the next at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
 vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } have drawn all thirteen cards of the talon to catch you. They will not succeed if you take care.
-vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
+vira-lessons-evening-shed-other = Keep what is low. In one suit, your third-lowest card is too high.
 
 vira-lessons-evening-heart =
     { $HT } is winning, and you play last. You hold the six, four and two. { $H5 } and { $H3 } may be led later. Which of your hearts do you play?

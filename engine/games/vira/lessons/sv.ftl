@@ -391,7 +391,7 @@ vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
-    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (två i köpmisär på 1) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
+    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett till (två i köpmisär på 1) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
 vira-lessons-misere-bid-right = Kungen, knekten och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.

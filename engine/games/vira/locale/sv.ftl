@@ -293,7 +293,7 @@ vira-reason-already-under = { $player } kan inte längre ta det här sticket.
 vira-reason-high-away = Du blir av med { $card }, ditt högsta kort i färgen.
 vira-reason-declarer-void = { $player } är renons i { $suit }.
 vira-reason-below = Under { $card } kan { $player } { $count ->
-    [0] inte ha något kort: den som följer färg måste lägga över
+    [0] inte ha något kort och kan alltså bara följa färg med ett högre
     [one] bara ha ett kort
    *[other] ha högst { $count } kort
 }.
