@@ -252,7 +252,7 @@ barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach in der Trumpfrunde viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder jeden anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als der andere. Wer weniger schreibt, zahlt den Unterschied. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
+    Vor der ersten Karte darf jeder jeden anderen kontrieren, muss aber nicht: Man wettet, dass man in diesem Spiel besser abschneidet als der andere. Der Schlechtere zahlt die Differenz. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Wer zurückkontriert, sagt Rekontra: Dann zählt der Unterschied zwischen beiden doppelt; zwischen dir und { $seat3 } war er 0. Überleg dir ein Rekontra gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; ein Rekontra überlegt man sich daher zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.

@@ -53,7 +53,7 @@ vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast Köni
 vira-lessons-six-sure-other = Vielleicht hat jemand eine höhere Karte dieser Farbe. Spiel eine, die niemand schlagen kann.
 
 vira-lessons-six-end =
-    Sechs Stiche: gewonnen. Alle hatten 8 als *Einsatz* in den Pott gezahlt; du bekommst deinen zurück und stehst bei 0, die anderen bei −8. Es ist entschieden, also Schluss; am Tisch spielt man meist weiter. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
+    Sechs Stiche: gewonnen. Alle hatten 8 als *Einsatz* in den Pott gezahlt; du bekommst deinen zurück und stehst bei 0, die anderen bei −8. Damit ist hier Schluss; am Tisch spielt man meist zu Ende. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
 
 vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
@@ -268,7 +268,7 @@ vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die ande
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
-vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten Stich geholt.
+vira-lessons-turne-cash-right = Beide Asse machten ihren Stich, dann machte { $seat1 } einen mit { $SQ }. Am Ende holte einer deiner kleinen Trümpfe den sechsten Stich.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Hat ein Gegenspieler { $SQ }, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Noch sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
