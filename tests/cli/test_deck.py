@@ -36,7 +36,7 @@ async def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     ended = await stich(tmp_path, "deck", "preview", "missing/cards.png", LANG="de_DE.UTF-8")
     assert ended.status == CANNOT
-    assert ended.error.startswith("stich: Der Bogen missing/cards.png lässt sich nicht schreiben: ")
+    assert ended.error.startswith("stich: Der Kartenbogen missing/cards.png lässt sich nicht schreiben: ")
 
 
 async def test_faces_of_ones_own(tmp_path: Path) -> None:
