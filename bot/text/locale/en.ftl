@@ -908,9 +908,9 @@ ask-kick-newcomer = The computer then takes over their seat, and they cannot com
 ask-kick-rated = The match is rated and { $name } is here. If you kick them out without a vote, the match does not count for them, and you can lose it but not win it.
 ask-kick-partner = Their partner { $who } can then win the match, but not lose it.
 ask-kick-or-vote = Or it is put to a vote, with the buttons on the table’s message: { $count ->
-    [one] one vote is
-   *[other] { $count } votes are
-} needed, including yours. Then the match counts as a loss for { $name }; for you it counts as usual.
+    [one] only your own vote is needed
+   *[other] { $count } votes are needed, including yours
+}. If it passes, the match counts as a loss for { $name }; for you it counts as usual.
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.

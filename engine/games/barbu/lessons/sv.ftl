@@ -246,7 +246,7 @@ barbu-lessons-dominoes-open-six = Det kortet kan bara du lägga, och bakom det v
 barbu-lessons-dominoes-open-other = Bakom det kortet väntar bara de andras kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Välj en valör mitt bland dina kort, helst en som du har flera av. Behåll kort som bara andra väntar på; öppna i tid vägen för dina egna. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Välj en valör i mitten av dina kort, helst en som du har flera av. Behåll kort som bara andra väntar på, men öppna vägen för dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.

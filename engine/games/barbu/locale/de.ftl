@@ -357,7 +357,7 @@ barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
-barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card } und kannst bald darauf abwerfen.
+barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card } und kannst auf diese Farbe bald abwerfen.
 barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
@@ -365,7 +365,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
-barbu-reason-middle-goes = { $card } ist zu niedrig für einen sicheren Stich, der nichts kostet (wie { $best }), und zu hoch für den Schluss.
+barbu-reason-middle-goes = { $card } ist nicht hoch genug, um sicher einen Stich zu machen, der nichts kostet (das kann { $best }), und zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere
@@ -410,7 +410,7 @@ barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stic
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
 barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 durchgespielten Runden insgesamt { $more } mehr als nach { $advised }.
 barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit { $suit } mehr als nach { $advised }.
-barbu-takes-all-NK = Beim Durchspielen nimmst du { $card } dann in { $more } von 100 Runden mehr als nach { $advised }.
+barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
 barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.

@@ -359,7 +359,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-cash-later = You keep { $card }: you can take a trick with it later, while that still costs nothing.
-barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough for the end.
+barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough to be worth keeping for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
     [one] one higher card
@@ -405,7 +405,7 @@ barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = In 100 trial deals, this way you take { $more } more tricks than after { $advised }.
 barbu-takes-all-NQ = In 100 trial deals, this way you take { $more } more tricks with a { $rank } in them than after { $advised }.
-barbu-takes-all-NL = Of the last two tricks in each of 100 trial deals, this way you take { $more } more than after { $advised }.
+barbu-takes-all-NL = In 100 trial deals, counting only the last two tricks of each, this way you take { $more } more tricks than after { $advised }.
 barbu-takes-all-NH = In 100 trial deals, this way you take { $more } more tricks with { $suit } in them than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.
 barbu-takes-all-TR = In 100 trial deals, this way you take { $more } fewer tricks than after { $advised }.

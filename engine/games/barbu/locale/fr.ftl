@@ -323,7 +323,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, la dernière des autres : à { $suit }, vous ne prendrez plus de pli qu’en entamant.
+barbu-reason-draws-last = Elle fait tomber la dernière carte des autres à { $suit }, { $card } : vous n’y prendrez de pli qu’en entamant.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
@@ -355,7 +355,7 @@ barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
-barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : vous pourrez bientôt vous y défausser.
+barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : vous pourrez bientôt défausser quand on jouera cette couleur.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
@@ -363,7 +363,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
-barbu-reason-middle-goes = { $card } n’est ni assez forte pour prendre à coup sûr un pli gratuit, comme { $best }, ni assez basse pour la fin.
+barbu-reason-middle-goes = { $card } n’est ni assez forte pour prendre un pli gratuit aussi sûrement que { $best }, ni assez basse pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse

@@ -146,7 +146,7 @@ schieber-lessons-weis-stoeck-other = それも安全ですが、パートナー�
 schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
-schieber-lessons-weis-contract-hearts = 切り札は五枚ありますが、Buurがなく、得点はすべて×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
+schieber-lessons-weis-contract-hearts = ハートなら切り札は五枚ありますが、Buurがなく、このコントラクトの得点はすべて×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
 schieber-lessons-weis-contract-other = 小さいカードが勝てるコントラクトはどれでしょう。そのときシークエンスは何倍になりますか?
 

@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Bei Gask behältst du je nach Gebot 0 bis 6 Karten, legst den Rest weg, nimmst den Talon und legst ab, bis du dreizehn hast. Dann nennst du Trumpf (Gask 2: neun Stiche) oder machst keinen Stich. { $seat2 } hat kleine Karten, der Talon eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Bei Gask behältst du je nach Gebot 0 bis 6 Karten, legst den Rest weg, nimmst den Talon und legst ab, bis du dreizehn hast. Dann nennst du Trumpf (Gask 2: neun Stiche) oder spielst darauf, keinen Stich zu machen. { $seat2 } hat kleine Karten. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut: Du behältst eine Karte mehr und musst einen Stich mehr machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.

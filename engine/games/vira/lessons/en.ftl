@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Three tricks are sure: { $CA }, { $CK } and { $
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; any higher bid is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps. In gask, gök and Vira you take the whole talon. In misères (köpmisär, those without exchange, gök too) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
+    Two passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps. In gask, gök and Vira you take the whole talon. In the misères (köpmisär, gök and the solo misères) you must lose every trick. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of your exchange, and learn from what the others exchange.

@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Les autres ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées), solo : on fait des plis, avec un atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier peut tenir toute annonce, le second seulement celles du donneur, le donneur aucune.
+    Les autres ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées), solo : on fait des plis, avec un atout. Gask, coucou et Vira prennent tout le talon. En misère (achetée, coucou, solo), aucun pli. Le premier joueur peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et observez celui des autres.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle est gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes sous le cinq, trois sous le sept ou quatre sous le neuf. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’elle soit gagnée, vous payez 8 au pot, sauf avec une « garde basse » (ici à { $spades }) : dans une couleur, le deux, ou deux cartes sous le cinq, trois sous le sept ou quatre sous le neuf. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.

@@ -103,8 +103,8 @@ vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och tv�
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
 vira-lessons-exchange-decide =
-    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
-vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger spelet. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
+    Nu kan du spela; eller *lägga ner spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
+vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger ner spelet. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger betalar du dessutom en avgift till motspelarna, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
 
@@ -116,7 +116,7 @@ vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den.
 vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Tvinga först fram { $HA }.
 
 vira-lessons-exchange-end =
-    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, i sällsynta fall, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
+    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga ner spelet eller, i sällsynta fall, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
 
 vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
 vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte om trumfen.
-vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett tillägg.
+vira-lessons-preference-again-other = Det är för högt. Det räcker att bjuda över 7-spelet med ett tillägg.
 
 vira-lessons-preference-trump =
     Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång eller får av dig vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
-    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får var och en av dem genast 1 till: *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
+    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får var och en av dem genast 1 till: *avgiften*. Att lägga ner spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess blir knappast fem stick. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler kostar 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre. Så är det inte här.
@@ -296,7 +296,7 @@ vira-lessons-solo-sharpen-eight = Då måste alla dina sex trumf och båda dina 
 vira-lessons-solo-sharpen-other = Du kan räkna ihop högst åtta stick. Så många stick som du säger måste du ta, annars betalar du.
 
 vira-lessons-solo-trump =
-    Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
+    Välj trumf. Du kan lägga ner spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
 vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och den är dessutom högsta färg.
 vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
 vira-lessons-solo-trump-other = Med den färgen som trumf har motspelarna mycket mer trumf än du.
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs i
 vira-lessons-gask-discard-other = Behåll all klöver, { $DA } och { $HK }. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick, misär utan ett enda stick, eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick, misär utan ett enda stick, eller att lägga ner spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: med någon av dem som trumf får du 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och me
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
 
 vira-lessons-evening-shed =
-    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Precis som i låggard är en färg säker med tvåan, sedan ett kort som är högst en fyra, ett som är högst en sexa, ett som är högst en åtta. Var har du ett som är för högt?
+    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Precis som i låggard är en färg säker om dina kort i den, nerifrån räknat, är tvåan, högst en fyra, högst en sexa och högst en åtta. Var har du ett kort som är för högt?
 vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och { $seat2 } har köpt alla talongens tretton kort för att fånga dig. Det går inte, om du ser upp.
 vira-lessons-evening-shed-other = Behåll det som är lågt. I en av dina färger är det tredje kortet för högt.
 

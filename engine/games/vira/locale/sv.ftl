@@ -134,9 +134,9 @@ vira-group-gask = Hela talongen: gask, gök, vira
 vira-group-misere = Inga stick: köpmisär, misär
 vira-group-sharpen = Ditt spel
 vira-group-trumps = Trumf
-vira-group-decide = Spela eller lägg spelet
-vira-group-instead = I stället för trumf: misär, eller lägg spelet
-vira-group-surrender = I stället för att spela: lägg spelet
+vira-group-decide = Spela eller lägg ner spelet
+vira-group-instead = I stället för trumf: misär, eller lägg ner spelet
+vira-group-surrender = I stället för att spela: lägg ner spelet
 vira-group-hand = Dina kort
 vira-played-about = Bud som du har spelat
 vira-played-buy = Begär 6 och 7- till 9-spel
@@ -171,7 +171,7 @@ vira-trump-meaning = betalas som { $column }: { $points ->
 }
 vira-decide-stand = Spela
     .also = Spelar, Jag spelar
-vira-decide-surrender = Lägg spelet
+vira-decide-surrender = Lägg ner spelet
     .also = Lägga sig, Lägg dig, Lägger mig, Jag lägger mig
 vira-decide-re-exchange = Köp om
     .also = Köpa om, Köper om, Jag köper om, Omköp
@@ -239,7 +239,7 @@ vira-reason-column = { $points ->
    *[other] Med den trumfen betalar eller får varje motspelare { $points } pinnar.
 }
 vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
-vira-reason-surrender-double = Lägger du spelet betalar du { $points } till pullan, lika mycket som för en kodilj.
+vira-reason-surrender-double = Lägger du ner spelet betalar du { $points } till pullan, lika mycket som för en kodilj.
 vira-reason-new-cards = Du köper { $count ->
     [one] ett nytt kort
    *[other] upp till { $count } nya kort
@@ -380,14 +380,14 @@ vira-prompt-exchange-exactly = { $player } köper precis { $maximum } kort.
 vira-prompt-keep-exactly = { $player } behåller { $maximum } kort, kastar resten och tar talongen.
 vira-prompt-discard-exactly = { $player } har tagit talongen och kastar { $maximum } kort.
 vira-prompt-shed-exactly = { $player } kastar { $maximum } kort innan spelet börjar.
-vira-prompt-decide = { $player } spelar eller lägger spelet ({ $surrender }).
-vira-prompt-decide-own = Spela, eller lägga spelet ({ $surrender })?
-vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger spelet ({ $surrender }).
-vira-prompt-decide-again-own = Spela, köpa om ({ $fee }) eller lägga spelet ({ $surrender })?
-vira-prompt-plan = { $player } väljer trumf eller lägger spelet ({ $surrender }).
-vira-prompt-plan-own = Välj trumf, eller lägg spelet ({ $surrender }).
-vira-prompt-plan-either = { $player } väljer trumf, spelar misär eller lägger spelet ({ $surrender }).
-vira-prompt-plan-either-own = Välj trumf, spela misär eller lägg spelet ({ $surrender }).
+vira-prompt-decide = { $player } spelar eller lägger ner spelet ({ $surrender }).
+vira-prompt-decide-own = Spela, eller lägga ner spelet ({ $surrender })?
+vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger ner spelet ({ $surrender }).
+vira-prompt-decide-again-own = Spela, köpa om ({ $fee }) eller lägga ner spelet ({ $surrender })?
+vira-prompt-plan = { $player } väljer trumf eller lägger ner spelet ({ $surrender }).
+vira-prompt-plan-own = Välj trumf, eller lägg ner spelet ({ $surrender }).
+vira-prompt-plan-either = { $player } väljer trumf, spelar misär eller lägger ner spelet ({ $surrender }).
+vira-prompt-plan-either-own = Välj trumf, spela misär eller lägg ner spelet ({ $surrender }).
 vira-prompt-defence = { $player } får köpa: talongen har { $maximum } kort kvar.
 
 ## Vad som händer
@@ -418,7 +418,7 @@ vira-partner-drew = { $player } kastar { $count } kort och köper { $cards }.
 vira-exchanges-again = { $player } köper om, utan avgift.
 vira-exchanges-again-for = { $player } köper om och betalar { $whom } { $amount } var.
 vira-stood = { $player } spelar.
-vira-surrendered = { $player } lägger spelet.
+vira-surrendered = { $player } lägger ner spelet.
 vira-exposed = { $player } lägger upp korten: { $cards }.
 vira-partner-shown = Din partner { $player } har { $cards }.
 vira-took-trick = { $player } tar stick { $number }.
@@ -434,8 +434,8 @@ vira-outcome-double = { $player } blir kodilj i { $contract } { $tricks ->
     [0] utan ett enda stick
    *[other] med { $tricks } stick
 }.
-vira-surrendered-single = { $player } lägger spelet ({ $contract }): bet.
-vira-surrendered-double = { $player } lägger spelet ({ $contract }): betalas som kodilj.
+vira-surrendered-single = { $player } lägger ner spelet ({ $contract }): bet.
+vira-surrendered-double = { $player } lägger ner spelet ({ $contract }): betalas som kodilj.
 vira-deal-scored = { $outcome } { $changes }.
 vira-amount = { $player } { $amount }
 vira-amount-gain = { $player } +{ $amount }
@@ -558,10 +558,10 @@ vira-rules-auction = Budgivningen
     .sharpen = • ***Höja***: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-auction-example = Exempel: en budgivning
     .shown = Ur en giv som har spelats: händerna, buden, och vad vart och ett innebär.
-vira-rules-exchanging = Köpa om och lägga spelet
+vira-rules-exchanging = Köpa om och lägga ner spelet
     .again = • ***Köpa om***: efter begär 6, 7-spel, 8-spel, 9-spel, turné, vingel, tringel och köpmisär får spelföraren köpa en gång till, mot en avgift till båda motspelarna och med mycket sämre betalning.
     .turned = I turné, vingel och tringel vänds då nya kort upp, och de bestämmer en ny trumf.
-    .surrender = • ***Lägga spelet***: innan motspelarna köper får spelföraren ge upp och förlora utan att spela.
+    .surrender = • ***Lägga ner spelet***: innan motspelarna köper får spelföraren ge upp och förlora utan att spela.
     .defenders = • **Motspelarna**: den som är först på tur köper först, hur många som helst av korten som är kvar, eller inga. Finns det sedan inga kvar, tillfrågas inte den andra.
     .discards = Kort som du har kastat får du titta på tills första kortet är utspelat.
 vira-rules-exchange-example = Exempel: köpet
@@ -591,7 +591,7 @@ vira-rules-strategy = Tio råd
     .rule6 = 6. En svag hand är en chans: med tvåor och treor i alla färger kan du tänka på misär, framför allt gök eller köpmisär.
     .rule7 = 7. I misär är en lång färg trygg om de låga korten finns där; faran är ett mellankort utan något lägre i samma färg.
     .rule8 = 8. Se efter om du har låggard innan du säger pass på en gök: utan den lönar det sig att bjuda vidare, även om budet blir lite för högt.
-    .rule9 = 9. Gick köpet dåligt? Lägg spelet: en väntad kodilj blir en bet.
+    .rule9 = 9. Gick köpet dåligt? Lägg ner spelet: en väntad kodilj blir en bet.
     .rule10 = 10. Som motspelare mot trumf byter du små kort och behåller trumf, ess och kungar; mot misär byter du de högsta.
 vira-rules-options = Val
     .about = Det här kan du ändra före ett parti; det första på varje rad är Stockholmsregeln.
@@ -645,7 +645,7 @@ vira-word-colour = i färg
 vira-word-hold = hålla (ett bud)
 vira-word-sharpen = höja
 vira-word-again = köpa om
-vira-word-surrender = lägga spelet
+vira-word-surrender = lägga ner spelet
 vira-word-single = gå bet
 vira-word-double = kodilj
 vira-word-column = kolumn
