@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, card_set, suit_of
+from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card, CardSet, Seat, card_set, suit_of
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
@@ -130,10 +130,32 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-cannot-win", card=CardWord(best))
     elif position.winners.bit_count() <= NAMED and [*cards_of(position.winners)] != [_top_instead(position, card)]:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
+    if suit_of(card) != suit_of(position.trick[0]):
+        yield from _keeps_guards(position, card)
     if partner is not None and partner in position.after and position.ranking.beaten_by[best] & position.may[partner]:
         yield message("engine-reason-partner-after", player=SeatWord(partner))
     if _is_lowest(position, card):
         yield message("engine-reason-lowest", card=CardWord(card))
+
+
+def _keeps_guards(position: Position, card: Card) -> Iterator[Message]:
+    """Of a discard: a high card of another suit with just enough lower ones to play on those that are above it."""
+    others = position.held_by([Seat(seat) for seat in range(len(position.may))])
+    for suit in SUITS:
+        kept = cards_of(position.hand & SUIT_MASKS[suit])
+        if suit in (suit_of(card), position.ranking.trump) or not kept:
+            continue
+        best, guards = kept[0], card_set(kept[1:])
+        above = CardSet(HIGHER[best] & others)
+        if 0 < above.bit_count() == guards.bit_count() <= GUARDED:
+            yield message(
+                "engine-reason-keeps-guards",
+                best=CardWord(best),
+                cards=cards_word(guards),
+                above=cards_word(above),
+                count=above.bit_count(),
+                suit=SuitWord(suit),
+            )
 
 
 def _of_any(position: Position, card: Card) -> Iterator[Message]:

@@ -175,6 +175,16 @@ ENGINE = {
     "keeps-top": lambda w, card, suit: (
         card in w.kept & w.cards and card[1] == suit and not any(is_higher(other, card) for other in w.others)
     ),
+    "keeps-guards": lambda w, best, cards, above, count, suit: (
+        suit not in (w.card[1], w.trump)
+        and w.card[1] != w.trick[0][1]
+        and {best, *cards} == of_suit(w.kept, suit)
+        and all(is_higher(best, card) for card in cards)
+        # As above.
+        and {o for o in w.others if is_higher(o, best)} <= above
+        and 0 < count == len(above) == len(cards) <= 2
+        and (w.match.game.key == "vira" or above == {o for o in w.others if is_higher(o, best)})
+    ),
     "nearer-void": lambda w, card, suit, count: (
         card[1] == suit != w.trump
         and 0 < count == len(of_suit(w.kept, suit)) <= max(1, min(2, len(of_suit(w.kept, w.trump)) // 2))

@@ -231,6 +231,15 @@ def test_a_suit_whose_highest_card_is_kept_is_not_to_be_got_rid_of():
         assert [fact for fact in facts if fact in ("keeps-top", "nearer-void")] == [told]
 
 
+def test_what_guards_a_high_card_is_kept_in_trumps():
+    """A queen with two small cards is the highest once ace and king are gone; one does not do, of three one is free."""
+    for clubs, told in (("QC TC 3C", True), ("QC 3C", False), ("QC TC 4C 3C", False)):
+        hand = f"{clubs} KD JD TD 9D 8D 7D 4S 3S"
+        match = do(dealt(("2H", hand, "", "")), "declare TR H", *NOBODY, "play 2H")
+        assert ("keeps-guards" in explained(match, "play JD", most=9)[0]) == told
+        assert "keeps-guards" not in explained(match, "play 3C", most=9)[0]
+
+
 def test_whom_one_beats_on_average_speaks_for_doubling_them():
     """BAR-2.6: in whole points, as they are shown; doubling nobody is right where nobody has less."""
     match = do(dealt(), "declare NT")

@@ -232,7 +232,10 @@ barbu-reason-few-low-cards = Von der { $rank } abwärts hast du { $count ->
    *[other] Karten
 }.
 barbu-reason-high-cards = { $count } deiner 13 Karten sind { $rank } oder höher; so hohe Karten machen leicht Stiche.
-barbu-reason-may-get = Außerhalb von { $suit } hast du { $count }-mal { $rank } oder höher: In einen Stich, den du damit machst, kann jemand { $target } abwerfen.
+barbu-reason-may-get = In anderen Farben als { $suit } hast du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab { $rank } aufwärts: In einen Stich, den du damit machst, kann jemand { $target } abwerfen.
 barbu-reason-few-high = { $count ->
     [0] Keine
    *[other] Nur { $count }

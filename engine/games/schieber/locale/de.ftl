@@ -319,7 +319,7 @@ schieber-rules-options = Optionen
     .forehand = • **Vorhand**: wer die Schellen-Sieben (Kreuz-Sieben) hat; oder wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
     .chooser = • **Trumpf bestimmt**: die Vorhand; oder immer der Spieler nach dem Geber, auch wenn ein anderer Vorhand ist und ausspielt.
     .dealer = • **Geber der zweiten Runde**: der nächste Spieler oder die Vorhand der ersten Runde.
-    .back = • **Zurückschieben**: nicht oder einmal erlaubt; dann muss die Vorhand Trumpf machen.
+    .back = • **Zurückschieben**: nicht erlaubt oder einmal erlaubt; wurde zurückgeschoben, muss die Vorhand Trumpf machen.
     .presets = *Schweizer Jassregeln bis 1000* sind die Schweizer Regeln, nur zählt jeder Trumpf einfach. *Turnier* ist genauso, aber über zwölf Runden und ohne Weis, Stöck und Matchpunkte.
 
 schieber-word-contract = Trumpf machen

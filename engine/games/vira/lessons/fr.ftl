@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
-vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame dont vous avez aussi l’as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
+vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame de la couleur où vous avez aussi l’as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
 
 vira-lessons-defending-ace =
     Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?

@@ -337,7 +337,7 @@ vira-prompt-keep-exactly = { $player } behält { $maximum ->
     [one] 1 Karte
    *[other] { $maximum } Karten
 }, legt die anderen weg und nimmt den Talon.
-vira-prompt-discard-exactly = { $player } hat auch den Talon und legt { $maximum ->
+vira-prompt-discard-exactly = { $player } hat den Talon aufgenommen und legt { $maximum ->
     [one] 1 Karte
    *[other] { $maximum } Karten
 } ab.
