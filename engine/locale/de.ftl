@@ -181,7 +181,7 @@ engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $
 engine-reason-usual = Ein schwächerer Computer würde das wählen, aber in den durchgespielten Runden ging es schlechter aus.
 engine-reason-least-bad = Das hat einen Nachteil, aber in den durchgespielten Runden war nichts anderes besser.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
-engine-reason-keeps-guards = Du behältst { $cards } bei { $best }: { $count ->
+engine-reason-keeps-guards = Du behältst { $cards } als Deckung für { $best }: { $count ->
     [one] Ist
    *[other] Sind
 } { $above } gespielt, hast du mit { $best } die höchste Karte in { $suit }.

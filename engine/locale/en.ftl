@@ -178,7 +178,7 @@ engine-reason-lowest = None of the cards you may play is lower than { $card }.
 engine-reason-usual = A weaker computer player would choose it, but it does worse in the trial deals.
 engine-reason-least-bad = It has its drawbacks, but in the trial deals no other choice did better.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
-engine-reason-keeps-guards = You keep { $cards } beside { $best }: once { $above } { $count ->
+engine-reason-keeps-guards = You keep { $cards } to protect { $best }: once { $above } { $count ->
     [one] has
    *[other] have
 } been played, { $best } is the highest in { $suit }.

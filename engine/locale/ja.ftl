@@ -158,7 +158,7 @@ engine-reason-lowest = 出せるカードの中に、{ $card }より低いもの
 engine-reason-usual = 弱いコンピューターならこちらを選びますが、試したディールでは結果が劣りました。
 engine-reason-least-bad = 難点もありますが、試したディールではほかのどの選択もこれを上回りませんでした。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
-engine-reason-keeps-guards = { $best }と一緒に{ $cards }を残します。{ $above }が出た後は、{ $best }が{ $suit }で一番強くなります。
+engine-reason-keeps-guards = { $best }を守るために{ $cards }を残します。{ $above }が出た後は、{ $best }が{ $suit }で一番強くなります。
 engine-reason-suit-left = { $count ->
     [0] 手札の{ $suit }は{ $card }が最後の1枚です。
    *[other] { $card }を出しても、手札に{ $suit }があと{ $count }枚残ります。

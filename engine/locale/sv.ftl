@@ -161,7 +161,7 @@ engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
 engine-reason-usual = En svagare datorspelare skulle välja så, men i de provspelade givarna gick det sämre.
 engine-reason-least-bad = Det har en nackdel, men i de provspelade givarna gick inget annat bättre.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
-engine-reason-keeps-guards = Du behåller { $cards } bredvid { $best }: när { $above } har spelats är { $best } högst i { $suit }.
+engine-reason-keeps-guards = Du behåller { $cards } som skydd för { $best }: när { $above } har spelats är { $best } högst i { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } är ditt sista kort i { $suit }.
     [one] Efter { $card } har du ett kort kvar i { $suit }.

@@ -49,7 +49,7 @@ async def test_it_shows_what_it_moves_and_is_done_once(path: Path, postgresql_pl
     assert (again.status, "Nothing was done" in again.out) == (0, True)
     assert "secret-word" not in said.out + again.out
     check = await stich(path.parent, "ratings", "check", DATABASE_URL=url)
-    assert (check.status, check.out) == (0, "4 rated matches, 14 ratings: everything agrees with the matches.\n")
+    assert (check.status, check.out) == (0, "4 rated matches, 14 ratings: all ratings agree with the matches.\n")
 
 
 async def test_killed_in_the_middle_it_goes_on_and_no_bot_starts_meanwhile(

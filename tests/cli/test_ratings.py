@@ -43,7 +43,7 @@ def execute(path: Path, sql: str) -> list[tuple[object, ...]]:
 def test_ratings_as_the_matches_say_are_well(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for action in ("check", "rebuild"):
         assert main(["ratings", action]) == 0
-        assert capsys.readouterr().out == "4 rated matches, 14 ratings: everything agrees with the matches.\n"
+        assert capsys.readouterr().out == "4 rated matches, 14 ratings: all ratings agree with the matches.\n"
 
 
 def test_check_brings_no_database_up_to_date_that_an_earlier_version_has_open(

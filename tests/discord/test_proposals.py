@@ -140,7 +140,7 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
         "As the host you can do this without a vote",
         "the match does not count for them, and you can lose it but not win it",
         "Their partner Dora can then win the match, but not lose it",
-        "Or the others vote with the buttons on the table’s message: including yours, 2 votes are needed",
+        "Or it is put to a vote, with the buttons on the table’s message: 2 votes are needed, including yours",
     ):
         assert said in text_of(asked)
     assert "counts as a loss for them" not in text_of(asked)

@@ -340,9 +340,9 @@ barbu-takes-all-NH = この場合、試したディール100回あたり、{ $ad
 barbu-takes-all-NK = この場合、試したディール100回あたり、{ $advised }のときより{ $more }回多く{ $card }を取ります。
 barbu-takes-all-TR = この場合、試したディール100回あたり、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。
 barbu-takes-all-DO = この場合、試したディール100回あたり、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
-barbu-declarer-takes-NT = 試したディールであなたが取ったのは、100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
-barbu-declarer-takes-NL = 試したディールでは、最後の2トリックのうちあなたが取ったのは、100回あたり{ $count }トリックでした(4人で等分なら{ $share })。
-barbu-declarer-takes-NK = 試したディールでは、あなたは100回のうち{ $count }回、{ $card }を取りました(4人で等分なら{ $share }回)。
+barbu-declarer-takes-NT = シミュレーションでは、あなたが取るのは100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
+barbu-declarer-takes-NL = シミュレーションでは、最後の2トリックのうちあなたが取るのは、100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
+barbu-declarer-takes-NK = シミュレーションでは、あなたが{ $card }を取るのは100ディールのうち{ $count }回でした(4人で等分なら{ $share }回)。
 
 ## できない理由
 

@@ -49,7 +49,7 @@ schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the 
 
 schieber-lessons-choosing-weak =
     You won that deal 266 to 48. Now you are the dealer, but { $C7 } makes you forehand again. You have the Buur of { $hearts } and three more, but those are small, and you hold no ace. What do you say?
-schieber-lessons-choosing-weak-right = Your partner, holding nine different cards, found a suit that counts ×2.
+schieber-lessons-choosing-weak-right = Your partner, with a different hand from yours, found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and at only ×1. The contract that your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
