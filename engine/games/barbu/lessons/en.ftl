@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and y
 barbu-lessons-king-club-low = It stays below the king as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below the king.
 
 barbu-lessons-king-small =
-    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. While you are on lead, you cannot get rid of your king. So which of the two?
+    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. Whoever leads to a trick cannot throw the king away on it. So which of the two?
 barbu-lessons-king-small-right = You avoided the lead. { $seat3 } took this trick, too, and has to lead once more.
 barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and it stays with you.
 

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, mit Farbe, mit Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten* (Vorzugsfarbe, zweite und übrige): Das 7-Spiel bringt 1, 0 und 0, das viel höhere Solo 12 bringt 64, 32 und 16. Als Nächstes: zwei gegen einen.
+    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, mit Farbe, mit Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte hängen vom Trumpf ab, in drei *Spalten*: Vorzugsfarbe, zweite, übrige. Das 7-Spiel bringt 1, 0 oder 0, das viel höhere Solo 12 bringt 64, 32 oder 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.

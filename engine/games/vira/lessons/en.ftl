@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: two cards are turned up, and the declarer makes the suit of one of them trumps. Six tricks again, but as a bid it ranks above Seven. A loss costs more than usual: at least 16. Do you still want it?
+    Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them as trumps. Six tricks again, but as a bid it ranks above Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
 vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of those suits. Take over the bid.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Then you play with four small spades and t
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
 vira-lessons-exchange-decide =
-    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more: here that costs no fee, but then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
+    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more: here there is no fee for that, but then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. The defenders have exchanged; { $seat1 } led { $SJ }, and you took it with the ace.
 vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more than that; and often you will win.

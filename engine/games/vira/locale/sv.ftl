@@ -267,11 +267,11 @@ vira-reason-keeps-low = Du behåller { $count ->
 vira-reason-gives-no-top = Du kastar ingen trumf, inget ess och ingen kung.
 vira-reason-keeps-none = I { $suits } behåller du inget.
 
-vira-reason-lead = Under { $card } kan de andra { $lower ->
+vira-reason-lead = De andra kan { $lower ->
     [0] inte ha något kort
     [one] ha ett kort
    *[other] ha { $lower } kort
-} i färgen.
+} i färgen som är lägre än { $card }.
 vira-reason-throw = Du kan inte följa färg och blir av med { $card }. Under det finns { $lower ->
     [0] inget kort
     [one] ett kort
