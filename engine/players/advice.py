@@ -87,16 +87,23 @@ def _suggested(
 ) -> Advice:
     """Advice about the first answer, with what the average scores say for it before anything else.
 
-    Where all facts speak against it: that the others did no better.
+    Where all facts speak against it: that the others did no better, unless they are compared by later deals, too.
     """
     advice = game.suggested(view, action, _telling(game, view, action, facts))
     first, *others = told
     by_scores = game.told_by_scores(view, action, first.scores) if first.scores else None
     if by_scores is not None:
-        return replace(advice, reasons=(by_scores, *advice.reasons)[:MOST_REASONS])
+        return _of_two(advice, by_scores, *advice.reasons)
     if advice.drawbacks and not advice.reasons and others and all(answer.cost >= 0 for answer in others):
-        return replace(advice, reasons=(LEAST_BAD,), drawbacks=advice.drawbacks[: MOST_REASONS - 1])
+        return advice if game.beyond(view, action) else _of_two(advice, LEAST_BAD)
     return advice
+
+
+def _of_two(advice: Advice, *reasons: Message) -> Advice:
+    """The advice with these reasons instead, and as much against it as leaves `MOST_REASONS` in all."""
+    told = reasons[:MOST_REASONS]
+    against = advice.drawbacks[: MOST_REASONS - 1]
+    return replace(advice, reasons=told[: MOST_REASONS - len(against)], drawbacks=against)
 
 
 def _is_clear(answer: Ranked) -> bool:

@@ -128,7 +128,9 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     best, partner = position.best, position.partner
     if not position.winners:
         yield message("engine-reason-cannot-win", card=CardWord(best))
-    elif position.winners.bit_count() <= NAMED and [*cards_of(position.winners)] != [_top_instead(position, card)]:
+    elif (top := _top_instead(position, card)) is not None and [*cards_of(position.winners)] == [top]:
+        yield _keeps_top(top)
+    elif position.winners.bit_count() <= NAMED:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
     if suit_of(card) != suit_of(position.trick[0]):
         yield from _keeps_guards(position, card)
@@ -143,7 +145,7 @@ def _keeps_guards(position: Position, card: Card) -> Iterator[Message]:
     others = position.held_by([Seat(seat) for seat in range(len(position.may))])
     for suit in SUITS:
         kept = cards_of(position.hand & SUIT_MASKS[suit])
-        if suit in (suit_of(card), position.ranking.trump) or not kept:
+        if suit in (suit_of(card), position.ranking.trump) or not position.legal & SUIT_MASKS[suit]:
             continue
         best, guards = kept[0], card_set(kept[1:])
         above = CardSet(HIGHER[best] & others)
@@ -168,10 +170,10 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
         return
     top = _top_instead(position, card)
     if top is not None and position.trick and not position.winners >> card & 1:
-        yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
+        yield _keeps_top(top)
     best = _kept_top(position, CardSet(kept & suit))
     if best is not None and not position.trick and _kept_top(position, card_set([card])) is None:
-        yield message("engine-reason-keeps-top", card=CardWord(best), suit=SuitWord(suit_of(best)))
+        yield _keeps_top(best)
     if kept & suit and (not position.trick or position.legal & ~suit):
         soon = (kept & suit).bit_count() <= max(1, min(SOON, trumps.bit_count() // 2))
         soon = soon and best is None  # who keeps the highest card of a suit wants to play it, not to be rid of the suit
@@ -199,6 +201,11 @@ def _top_instead(position: Position, card: Card) -> Card | None:
     top = _kept_top(position, CardSet(position.hand & position.legal & ~(1 << card)))
     as_high = _kept_top(position, card_set([card])) is not None and top is not None and suit_of(top) != suit_of(card)
     return None if as_high else top
+
+
+def _keeps_top(card: Card) -> Message:
+    """That the hand keeps a card above which nobody else has any of its suit."""
+    return message("engine-reason-keeps-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
 
 
 def _kept_top(position: Position, kept: CardSet) -> Card | None:

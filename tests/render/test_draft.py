@@ -120,8 +120,8 @@ def test_an_answer_that_is_behind_mostly_for_later_deals_is_better_kept():
     against = message("engine-reason-takes-it", card=card("KS"))
     kept = "It is better kept for a later deal."
     for later, told in ((50.0, kept), (43.0, kept), (42.0, "♠K takes the trick.")):
-        first = Advice("play AS", (), searched=True, later=40.0)
-        other = Advice("play KS", (), 6.0, 0.5, searched=True, drawbacks=(against,), later=later)
+        first = Advice("play AS", (), searched=True, later=40.0, **scoring(30, 2))
+        other = Advice("play KS", (), 6.0, searched=True, drawbacks=(against,), later=later, **scoring(24, 2))
         lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=first, others=(other,), frame=FRAME, voice=voice)
         assert f"Or ♠K: about 6 points worse. {told}" in lines
 

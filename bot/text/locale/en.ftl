@@ -1351,7 +1351,7 @@ privacy-hosted = { $count ->
 privacy-acts = { $count ->
     [one] **1** line
    *[other] **{ $count }** lines
-} in the logs of servers: what you decided there, or what others decided about you.
+} in the logs that servers keep: what you decided on a server, or what others decided about you.
 privacy-settings = { $count ->
     [one] **1** setting
    *[other] **{ $count }** settings
@@ -1635,7 +1635,7 @@ param-listed-worldwide-about = Whether others see you on the leaderboards for al
 param-server-language = language
 param-server-language-about = The language of messages that everybody sees here
 param-server-game = game
-param-server-game-about = The usual game at new tables
+param-server-game-about = The default game for new tables
 param-server-pace = pace
 param-server-pace-about = The usual time per turn at new tables
 param-server-deck = cards

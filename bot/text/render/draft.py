@@ -98,7 +98,10 @@ def _is_better_kept(advice: Advice, advised: Advice) -> bool:
 
 def _worth(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
     """An answer with the lead over the others that it brings now and in a later deal."""
-    now = (_figure(advice, OWN) or 0) - (_figure(advice, OTHERS) or 0)
+    own, others = _figure(advice, OWN), _figure(advice, OTHERS)
+    assert own is not None
+    assert others is not None
+    now = own - others
     answer = _answer_name(choice, advice.text, names, voice)
     return voice.text("draft-kept", answer=answer, now=now, points=round(advice.later))
 

@@ -204,15 +204,17 @@ def test_the_lowest_card_of_each_suit_tells_whether_one_can_stay_under(hand, dec
 def test_a_contract_for_which_nothing_speaks_brings_more_now_than_later():
     """BAR-2.2: by the lead over the others; later deals are still to come, and the hand says nothing for it."""
     view = dealt((KINGS, "", "", "")).view(DEALER)
-    later = -GAME.beyond(view, GAME.parse("declare NT"))
+    kept = -GAME.beyond(view, GAME.parse("declare NT"))
 
-    def brings(declaration, lead):
+    def brings(declaration, lead, view=view):
         fact = GAME.told_by_scores(view, GAME.parse(f"declare {declaration}"), (lead, 0.0, 0.0, 0.0))
         return fact and fact.key
 
-    assert brings("NT", later + 1) == "barbu-brings-more-now"
-    assert brings("NT", later) is None
+    assert brings("NT", kept + 3) == "barbu-brings-more-now"
+    assert brings("NT", kept + 1) is None, "in whole points it may look the same"
     assert brings("TR S", 1000.0) is None, "trumps speak for it"
+    last = dealt((KINGS, "", "", ""), length=4).view(DEALER)
+    assert brings("NT", 1000.0, last) is None, "there is no later deal to keep it for"
 
 
 def test_a_queen_with_low_cards_beside_it_may_wait():
@@ -233,8 +235,8 @@ def test_a_suit_whose_highest_card_is_kept_is_not_to_be_got_rid_of():
 
 def test_what_guards_a_high_card_is_kept_in_trumps():
     """A queen with two small cards is the highest once ace and king are gone; one does not do, of three one is free."""
-    for clubs, told in (("QC TC 3C", True), ("QC 3C", False), ("QC TC 4C 3C", False)):
-        hand = f"{clubs} KD JD TD 9D 8D 7D 4S 3S"
+    for clubs, told in (("QC TC 3C 3S", True), ("QC 3C 4S 3S", False), ("QC TC 4C 3C", False)):
+        hand = f"{clubs} KD JD TD 9D 8D 7D 6D 5D 2S"
         match = do(dealt(("2H", hand, "", "")), "declare TR H", *NOBODY, "play 2H")
         assert ("keeps-guards" in explained(match, "play JD", most=9)[0]) == told
         assert "keeps-guards" not in explained(match, "play 3C", most=9)[0]
@@ -378,6 +380,9 @@ def test_where_every_fact_speaks_against_the_suggestion_it_is_said_to_have_done_
     assert first == (["least-bad"], ["lead-top"])
     (first,) = advised(match, "play KS")
     assert first == ([], ["lead-top"]), "there is nothing to compare it with"
+    match = dealt((KINGS, "", "", ""))
+    (first, _) = advised(match, "declare NT", "declare NK")
+    assert first == ([], ["high-lowest", "high-cards"]), "later deals decide, too"
 
 
 @pytest.mark.parametrize(

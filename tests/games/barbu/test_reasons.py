@@ -23,7 +23,7 @@ from tests.games.barbu.rows import (
     way_to_own,
 )
 from tests.games.barbu.table import dealt
-from tests.games.barbu.tricks import COSTS, contract, cost, higher, is_between, lower, may_cash, trick_cost
+from tests.games.barbu.tricks import COSTS, contract, cost, higher, is_middling, lower, may_cash, trick_cost
 from tests.games.reasons import (
     ORDER,
     World,
@@ -305,7 +305,7 @@ FACTS = {
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
     "cash-later": may_cash,
-    "middle-goes": lambda w, card, best: card == w.card and may_cash(w, best) and is_between(w.others, card),
+    "middle-goes": lambda w, card, best: card == w.card and may_cash(w, best) and is_middling(w.others, card),
     "nearly-void": lambda w, card, suit: (
         w.card[1] == suit and of_suit(w.kept, suit) == {card} and len(of_suit(w.others, suit)) > 5 and len(w.kept) > 1
     ),

@@ -31,11 +31,13 @@ def higher(cards, card):
     return {other for other in cards if is_higher(other, card)}
 
 
-def is_between(cards, card):
-    return bool(lower(cards, card) and higher(cards, card))
+def is_middling(cards, card):
+    """Whether one card is above it, and more than one below."""
+    return len(lower(cards, card)) > 1 and bool(higher(cards, card))
 
 
 def may_cash(world, card):
     """BAR-1.3.3: whether a kept card, above the one played, is sure of a trick that costs nothing."""
     free = contract(world) == "NL" and len(world.match.state.tricks) < 10
-    return free and card in world.kept and is_higher(card, world.card) and not higher(world.others, card)
+    may_be_led = any(other[1] == card[1] for other in world.others)
+    return free and may_be_led and card in world.kept and is_higher(card, world.card) and not higher(world.others, card)

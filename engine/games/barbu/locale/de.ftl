@@ -304,7 +304,7 @@ barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontri
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
 barbu-nobody-scores-less = Im Schnitt macht in dieser Runde niemand weniger Punkte als du.
-barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr als in einer späteren Runde.
+barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als es für später aufzuheben.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
@@ -360,7 +360,7 @@ barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
-barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card } und kannst auf diese Farbe bald abwerfen.
+barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card }: Ist auch die weg, kannst du auf diese Farbe abwerfen.
 barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.

@@ -295,7 +295,7 @@ barbu-reason-higher-gets = Between you and a player you double, the one who scor
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
 barbu-nobody-scores-less = On average, nobody scores less in this deal than you.
-barbu-brings-more-now = On average, it brings you more now than it would in a later deal.
+barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.

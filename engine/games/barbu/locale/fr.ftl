@@ -302,7 +302,7 @@ barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui m
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
 barbu-nobody-scores-less = En moyenne, personne ne marque moins que vous dans cette donne.
-barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que dans une donne à venir.
+barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que si vous le gardiez.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
@@ -355,7 +355,7 @@ barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
-barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : vous pourrez bientôt défausser quand on jouera cette couleur.
+barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : ensuite, vous pourrez défausser quand on jouera cette couleur.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.

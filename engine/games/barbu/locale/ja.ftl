@@ -252,7 +252,7 @@ barbu-reason-higher-gets = ダブルをかけた相手との間では、得点�
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 barbu-scores-more = 平均すると、このディールでのあなたの得点は{ $whom }を上回ります。
 barbu-nobody-scores-less = 平均すると、このディールであなたより得点の低い人はいません。
-barbu-brings-more-now = 今宣言するほうが、後のディールで宣言するより平均して得です。
+barbu-brings-more-now = 今宣言するほうが、後に残しておくより平均して得です。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、このカードがトリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
@@ -306,7 +306,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-way-longest = 自分の{ $card }までの道が縮まります。間にほかの人のカードが{ $others }枚あり、今縮められる道の中で一番長いものです。
+barbu-reason-way-longest = 自分の{ $card }を出せるときが近づきます。それまでに出るはずのほかの人のカードは{ $others }枚で、今近づけられるカードの中では一番遠いものです。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません

@@ -283,7 +283,7 @@ barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till de
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
 barbu-nobody-scores-less = I snitt får de andra minst lika många poäng som du i den här given.
-barbu-brings-more-now = I genomsnitt ger det dig mer nu än i en senare giv.
+barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.

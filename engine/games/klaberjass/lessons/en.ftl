@@ -57,7 +57,7 @@ klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and with {
 klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king you get for it completes one.
 
 klaberjass-lessons-sequences-declare =
-    A sequence of three is worth 20, one of four or more 50. Only the player with the better one scores. You speak first, and you say only what yours is worth, not which cards are in it. Do you declare?
+    A sequence of three is worth 20; one of four or more is worth 50. Only the player with the better one scores. You speak first, and you say only what yours is worth, not which cards are in it. Do you declare?
 klaberjass-lessons-sequences-declare-right = { $seat1 } had 20, too, and said “same”. Then the higher top card decides: your ace beats their king. You score, and they show nothing.
 klaberjass-lessons-sequences-declare-silent = You may, but if you say nothing, you score nothing, and { $seat1 } may score instead. Silence only hides what you hold, and that is not worth 20 points here.
 

@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
 
 schieber-lessons-obenabe-up =
-    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は、切り札があるときの切り札以外のスートと同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
+    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードがトリックを取ります。強い順にA・K・Q・J・10と続きます。カードの点は、切り札のあるディールの、切り札でないスートと同じです。ただし8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確実に取れるトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確実に取れるトリックが五つあり、リードもあなたです。自分で選びましょう。

@@ -416,12 +416,12 @@ vira-outcome-win = { $player } gewinnt { $contract } { $tricks ->
 vira-outcome-single = { $player } verliert { $contract } mit { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
-}: einfach verloren.
+}: einfacher Verlust.
 vira-outcome-double = { $player } verliert { $contract } { $tricks ->
     [0] ohne Stich
     [one] mit 1 Stich
    *[other] mit { $tricks } Stichen
-}: doppelt verloren.
+}: doppelter Verlust.
 vira-surrendered-single = { $player } gibt { $contract } auf: einfach verloren.
 vira-surrendered-double = { $player } gibt { $contract } auf: doppelt verloren.
 vira-deal-scored = { $outcome } { $changes }.

@@ -247,7 +247,7 @@ vira-reason-already-under = { $player } ne peut plus prendre ce pli.
 vira-reason-high-away = Vous vous débarrassez de { $card }, votre plus haute carte de la couleur.
 vira-reason-declarer-void = { $player } n’a pas de { $suit }.
 vira-reason-below = Sous { $card }, { $player } { $count ->
-    [0] ne peut rien avoir : fournir, c’est passer au-dessus
+    [0] ne peut avoir aucune carte : fournir l’obligera à passer au-dessus
     [1] ne peut avoir qu’une carte
    *[other] peut avoir au plus { $count } cartes
 }.

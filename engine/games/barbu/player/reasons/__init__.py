@@ -105,19 +105,16 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
 def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Message | None:
     """What speaks for the answer to choose by what the four score on average.
 
-    Of a contract for which nothing speaks in the hand: that it brings more now than in a later deal.
+    Of a contract for which nothing speaks in the hand: that it brings more now than it is worth to keep it, by so much
+    that the whole points which are shown tell it.
     """
     if isinstance(view, DoublingView) and isinstance(action, Double):
         return doubling_by_scores(view, action, scores)
     if not isinstance(action, Declare) or view.seat is None or any(for_hand(view.hand, action.declared)):
         return None
-    own = scores[view.seat]
-    now, later = own - (sum(scores) - own) / (len(scores) - 1), -beyond(view, action)
-    return (
-        Message("barbu-brings-more-now")
-        if len(view.match.left_to(view.seat)) > 1 and round(now) > round(later)
-        else None
-    )
+    own, kept = scores[view.seat], -beyond(view, action)
+    now = own - (sum(scores) - own) / (len(scores) - 1)
+    return Message("barbu-brings-more-now") if kept and now > kept + 2 else None
 
 
 def _takes_freely(view: View) -> bool:

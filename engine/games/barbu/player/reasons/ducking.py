@@ -250,15 +250,16 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: the highest card of the suit, which is kept to lead it before the tricks that cost.
+    """No Last Two: the highest card of the suit, which is kept to lead it, or to take a trick that somebody else leads,
+    before the tricks that cost.
 
     A card between the others' is good neither for that nor for the end.
     """
     best = min(cards_of(trick.hand & SUIT[card]))
-    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1 and trick.unseen & SUIT[card]
     if not free or best == card or trick.unseen & HIGHER[best]:
         return
-    if trick.unseen & HIGHER[card] and trick.unseen & LOWER[card]:
+    if trick.unseen & HIGHER[card] and (trick.unseen & LOWER[card]).bit_count() > 1:
         yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
     else:
         yield message("barbu-reason-cash-later", card=CardWord(best))
@@ -321,6 +322,8 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _nearly_void(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the hand has one card left in the suit, of which the others have many."""
     kept, suit = trick.hand & ~(1 << card), SUIT[card]
+    if trick.contract == "NK" and kept >> _KING & 1:
+        return  # whose holder is told more
     if (kept & suit).bit_count() == 1 and kept & ~suit and (trick.unseen & suit).bit_count() >= MANY_OUT:
         yield message(
             "barbu-reason-nearly-void", card=CardWord(min(cards_of(kept & suit))), suit=SuitWord(suit_of(card))
