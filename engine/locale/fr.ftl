@@ -172,10 +172,10 @@ engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est pl
 engine-reason-usual = C’est ce que choisirait un ordinateur plus faible, mais ce choix réussit moins bien dans les donnes essayées.
 engine-reason-least-bad = Ce choix a un inconvénient, mais aucun autre n’a mieux réussi dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
-engine-reason-keeps-guards = Vous gardez { $cards } pour protéger { $best } : une fois { $above } { $count ->
-    [one] jouée
-   *[other] jouées
-}, { $best } sera la carte la plus forte à { $suit }.
+engine-reason-keeps-guards = Vous gardez { $cards } pour protéger { $best } : quand { $above } { $count ->
+    [one] ne sera
+   *[other] ne seront
+} plus en jeu, { $best } sera la carte la plus forte à { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } est votre dernière carte à { $suit }.
     [one] Après { $card }, il vous reste une carte à { $suit }.

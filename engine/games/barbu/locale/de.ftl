@@ -304,7 +304,7 @@ barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontri
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
 barbu-nobody-scores-less = Im Schnitt macht in dieser Runde niemand weniger Punkte als du.
-barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als es für später aufzuheben.
+barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als wenn du es für später aufhebst.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.

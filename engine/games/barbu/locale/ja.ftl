@@ -306,7 +306,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-way-longest = 自分の{ $card }を出せるときが近づきます。それまでに出るはずのほかの人のカードは{ $others }枚で、今近づけられるカードの中では一番遠いものです。
+barbu-reason-way-longest = 自分の{ $card }を出せるまでの道のりが短くなります。間にはほかの人のカードが{ $others }枚あり、今短くできる中では一番長い道のりです。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
@@ -371,7 +371,7 @@ barbu-not-started = { $suit }の列は{ $rank }から始まります。
 
 ## ルール(1ページずつ。1行目は見出し)
 
-barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-doubling = ダブルなしの平均点: { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
 barbu-outcome-with-doubles = ダブルの支払いも含めて、あなたは平均{ $own }点、ほかの人は1人あたり{ $others }点
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain

@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une échangée, deux écartées.
 vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais joueriez à jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
-vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les plis, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
+vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre tous les plis, mais commencez par la plus basse misère achetée : elle oblige à échanger moins de cartes, et vous pourrez monter plus tard.
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
