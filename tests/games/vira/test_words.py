@@ -242,7 +242,7 @@ def test_VIR_1_5_the_exchanges_are_beside_the_declarer_and_the_trumps_in_the_hea
 def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     match = won("F vingel8, M pass, D pass", talon="9H 7C KD QD", preference="H")
     assert open_cards(match) == {"Turned up": "♥9 ♣7"}
-    assert prompt(match) == "Anna to name trumps: the suit of a turned-up card."
+    assert prompt(match) == "Anna to name trumps: the suit of one of the turned-up cards."
     assert meanings(match) == {
         "Trumps ♥ hearts": "preference column: 5 from or to each defender",
         "Trumps ♣ clubs": "other column: 1 from or to each defender",
