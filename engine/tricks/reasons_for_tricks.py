@@ -75,7 +75,7 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
 def _tops(position: Position, card: Card) -> Iterator[Message]:
     """That a lead is one of several cards of the hand above all others of its suit."""
     suit = SUIT_MASKS[suit_of(card)]
-    theirs = position.held_by([Seat(seat) for seat in range(len(position.may))]) & suit
+    theirs = _elsewhere(position) & suit
     highest = [held for held in cards_of(position.hand & suit) if not position.ranking.higher[held] & theirs]
     if theirs and card in highest and len(highest) > 1:
         yield message("engine-reason-tops", suit=SuitWord(suit_of(card)), count=len(highest))
@@ -90,8 +90,7 @@ def _only_above(position: Position, card: Card) -> Iterator[Message]:
     if not kept:
         return
     best = min(cards_of(kept))
-    others = [Seat(seat) for seat in range(len(position.may))]
-    above = position.ranking.higher[best] & position.held_by(others)
+    above = position.ranking.higher[best] & _elsewhere(position)
     suit = SuitWord(suit_of(card))
     if above.bit_count() == 1:
         higher = Card(above.bit_length() - 1)
@@ -142,7 +141,7 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
 
 def _keeps_guards(position: Position, card: Card) -> Iterator[Message]:
     """Of a discard: a high card of another suit with just enough lower ones to play on those that are above it."""
-    others = position.held_by([Seat(seat) for seat in range(len(position.may))])
+    others = _elsewhere(position)
     for suit in SUITS:
         kept = cards_of(position.hand & SUIT_MASKS[suit])
         if suit in (suit_of(card), position.ranking.trump) or not position.legal & SUIT_MASKS[suit]:
@@ -206,6 +205,11 @@ def _top_instead(position: Position, card: Card) -> Card | None:
 def _keeps_top(card: Card) -> Message:
     """That the hand keeps a card above which nobody else has any of its suit."""
     return message("engine-reason-keeps-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
+
+
+def _elsewhere(position: Position) -> CardSet:
+    """All cards that the other hands may hold."""
+    return position.held_by([Seat(seat) for seat in range(len(position.may))])
 
 
 def _kept_top(position: Position, kept: CardSet) -> Card | None:

@@ -31,6 +31,13 @@ def ends(facts):
     return [fact.key.partition("-reason-")[2] for fact in facts]
 
 
+def late(state):
+    """What the dealer sees and knows when all cards that nobody holds have been played in tricks."""
+    gone = [card for card in PACK if not sum(state.hands) >> card & 1 and card not in state.cards]
+    tricks = tuple(Trick(DEALER, tuple(gone[at : at + 4]), DEALER) for at in range(0, len(gone), 4))
+    return [read(replace(state, tricks=tricks), DEALER) for read in (GAME.view, GAME.information_state)]
+
+
 KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
 """A hand for no negative contract: the king of hearts with one lower heart, and all aces."""
 
@@ -233,6 +240,22 @@ def test_a_suit_whose_highest_card_is_kept_is_not_to_be_got_rid_of():
         assert [fact for fact in facts if fact in ("keeps-top", "nearer-void")] == [told]
 
 
+def test_a_card_between_those_of_the_others_goes_before_the_end():
+    """No Last Two: the king is sure of a free trick, the two of staying under; the eight is neither."""
+    hand = "KS 8S 2S 5H 6H 7H 8H 5D 6D 7D 5C 6C 7C"
+    match = do(dealt(("AS", hand, "", "")), "declare NL", *NOBODY, "play AS")
+    said = [explained(match, f"play {card}", most=9)[0] for card in ("8S", "2S", "KS")]
+    assert ["middle-goes" in facts for facts in said] == [True, False, False]
+    assert ["cash-later" in facts for facts in said] == [False, True, False]
+
+
+def test_one_card_left_in_a_suit_is_soon_gone():
+    for clubs, told in (("9C 6C KD", True), ("9C 6C 5C", False), ("9C QD KD", False)):
+        hand = f"{clubs} AS KS QS JS TS 9S 8S 7S 6S AD"
+        match = do(dealt(("2H", hand, "", "")), "declare NT", *NOBODY, "play 2H")
+        assert ("nearly-void" in explained(match, "play 9C", most=9)[0]) == told
+
+
 def test_what_guards_a_high_card_is_kept_in_trumps():
     """A queen with two small cards is the highest once ace and king are gone; one does not do, of three one is free."""
     for clubs, told in (("QC TC 3C 3S", True), ("QC 3C 4S 3S", False), ("QC TC 4C 3C", False)):
@@ -324,10 +347,7 @@ def test_of_another_contract_its_lack_is_told_before_what_it_promises():
 )
 def test_just_before_the_last_two_tricks_no_high_card_is_praised_for_taking_one(hand, others, praised):
     """BAR-1.3.3: who takes the trick before them has to lead to them."""
-    state = playing(hand, contract="NL", others=others)
-    gone = [card for card in PACK if not sum(state.hands) >> card & 1]
-    tricks = tuple(Trick(DEALER, tuple(gone[at : at + 4]), DEALER) for at in range(0, len(gone), 4))
-    view, known = (read(replace(state, tricks=tricks), DEALER) for read in (GAME.view, GAME.information_state))
+    view, known = late(playing(hand, contract="NL", others=others))
     action = GAME.parse("play KH")
     told = GAME.explained(view, action, GAME.reasons(view, known, action))
     assert ("while-free" in ends(told.reasons)) == praised
@@ -392,14 +412,12 @@ def test_where_every_fact_speaks_against_the_suggestion_it_is_said_to_have_done_
         pytest.param("KS 3S 4H", ("TS TH TD", "9S 9H 9D", "8S 8H"), False, id="the last two are next"),
         pytest.param("KS 3S 4H 5H", ("QS TH TD TC", "9S 9H 9D 9C", "8S 8H 8D"), True, id="it is the highest"),
         pytest.param("JS 3S 4H 5H", ("QS TH TD TC", "9S 9H 9D 9C", "8S 8H 8D"), False, id="it is not"),
+        pytest.param("KS 3S 4H 5H", ("QH TH TD TC", "8D 9H 9D 9C", "7D 8H 8C"), False, id="nobody can lead the suit"),
     ],
 )
 def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, told):
     """No Last Two: under the ace, while it could still be led to a trick that is free."""
-    state = playing(hand, "AS", "NL", others)
-    gone = [card for card in PACK if not sum(state.hands) >> card & 1 and card not in state.cards]
-    tricks = tuple(Trick(DEALER, tuple(gone[at : at + 4]), DEALER) for at in range(0, len(gone), 4))
-    view, known = (read(replace(state, tricks=tricks), DEALER) for read in (GAME.view, GAME.information_state))
+    view, known = late(playing(hand, "AS", "NL", others))
     assert ("cash-later" in ends(GAME.reasons(view, known, GAME.parse("play 3S")))) == told
     assert "cash-later" not in ends(GAME.reasons(view, known, GAME.parse(f"play {hand[:2]}")))
 
