@@ -218,7 +218,7 @@ draft-other-scores = { $cost }; you score { $own }{ $opponents ->
     [1] , the other player { $others }
    *[other] , the others { $others } each
 }
-draft-other-perhaps = perhaps worse, perhaps chance
+draft-other-perhaps = perhaps worse, perhaps just chance
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
@@ -1407,7 +1407,7 @@ pictures-ask = on request, for you alone
 pictures-on = after the bidding, each trick and each deal
 hand-by-both = by direct message, and here on request
 hand-by-dm = by direct message
-hand-by-here = only here, with My hand
+hand-by-here = only here, with the “My hand” button
 steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome

@@ -298,6 +298,12 @@ def test_it_draws_trumps_from_a_long_strong_suit():
     assert guided_at(playing("AS KS QS JS 2S 2D 2C 2H", "", "TR S", OTHERS)) in ("AS", "KS", "QS", "JS")
 
 
+def test_in_trumps_it_keeps_what_guards_a_king():
+    """A longer suit gives the discard, though it is worth more by its length."""
+    state = playing("KC 2C 6D 5D 4D", "AS 3S 4S", "TR S", ("AC 3C 9H", "TH 8C 9C", "AD 5H 6H"))
+    assert guided_at(state).endswith("D")
+
+
 def test_a_card_that_others_would_take_over_is_left_to_them_when_nobody_pays():
     """In No Tricks the highest card below the trick is best, whatever the stakes."""
     assert guided_at(playing("KS 9S 2S", "TS 4S", "NT", OTHERS)) == "9S"

@@ -93,7 +93,7 @@ barbu-lessons-queens-diamond =
     (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two others play after you. Which of your diamonds might have to take the queen, and which could never?
 barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
 barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
-barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and later the four stays below more cards.
+barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four will be the safer card later.
 
 barbu-lessons-queens-own =
     Tricks four to six were played for you, and you lead. Besides { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if you play her later?
@@ -277,7 +277,7 @@ barbu-lessons-trumps-targets-none = Then everyone scores only their own tricks. 
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades and the king, queen and three of diamonds; only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that club sooner or later anyway, but leading it does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: force out the ace of diamonds while you have all your trumps.

@@ -211,7 +211,7 @@ barbu-sheet-declared = { $player } { $count ->
 barbu-reason-only-contract = It is the only contract you have left.
 barbu-reason-few-contracts = You have only { $count } contracts left and must declare one of them.
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
-barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: just as many as on average.
+barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: exactly the average number.
 barbu-reason-low-in-all = In every suit that you hold, you have the { $rank } or a lower card, so you can often stay under the others.
 barbu-reason-high-lowest = { $count ->
     [one] { $cards } is your lowest card in its suit: when a lower card is led, you have to play above it.
@@ -250,7 +250,7 @@ barbu-reason-bare = You hold { $lower ->
    *[other] only { $lower } cards
 } below { $card } in its suit.
 barbu-reason-no-queen = You hold no { $rank } yourself.
-barbu-reason-nothing-above = You hold no card that beats a { $rank }.
+barbu-reason-nothing-above = You hold no card higher than the { $rank }.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
 barbu-reason-lowest = Nobody else holds a card of the same suit below your { $cards }: good for staying under at the end.
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
@@ -294,7 +294,7 @@ barbu-reason-once-anyway = Whatever you answer, the difference between you and {
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
-barbu-nobody-scores-less = On average, nobody scores less in this deal than you.
+barbu-nobody-scores-less = Nobody can expect to score less in this deal than you.
 barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
@@ -409,7 +409,7 @@ barbu-takes-all-NL = In 100 trial deals, you take one of the last two tricks { $
 barbu-takes-all-NH = In 100 trial deals, this way you take { $more } more tricks with { $suit } in them than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.
 barbu-takes-all-TR = In 100 trial deals, this way you take { $more } fewer tricks than after { $advised }.
-barbu-takes-all-DO = In 100 trial deals, this leaves you with { $more } more cards at the end than { $advised } does.
+barbu-takes-all-DO = In 100 trial deals, this leaves you with { $more } more cards in total than { $advised } does.
 barbu-declarer-takes-NT = In 100 trial deals, you take { $count } tricks; an equal share would be { $share }.
 barbu-declarer-takes-NL = In 100 trial deals, you take one of the last two tricks { $count } times; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 trial deals; an equal share would be { $share }.

@@ -23,7 +23,8 @@ class TrumpHabits:
     trump below it in the hand; `master`: a card of another suit that only trumps can beat; `second`: one with a single
     unseen card above; `draw`: leading trumps, for each trump more than the others hold on average; `flush`: leading one
     that must be beaten; `lead`: taking the trick, beside its points; `length`: keeping a card, for each card of its
-    suit in the hand.
+    suit in the hand; `guard`: keeping the one card of a suit that a higher one of the hand has to lose on the single
+    unseen card above that.
     """
 
     keep: float
@@ -35,10 +36,20 @@ class TrumpHabits:
     flush: float
     lead: float
     length: float
+    guard: float
 
 
 TRUMP_HABITS: Final = TrumpHabits(
-    keep=4.5, per_higher=0.8, per_lower=0.1, master=2.5, second=1.57, draw=0.5, flush=0.5, lead=0.5, length=0.1
+    keep=4.5,
+    per_higher=0.8,
+    per_lower=0.1,
+    master=2.5,
+    second=1.57,
+    draw=0.5,
+    flush=0.5,
+    lead=0.5,
+    length=0.1,
+    guard=1.5,
 )
 
 
@@ -51,6 +62,8 @@ _KEPT_TRUMP: Final = tuple(
     for above in range(RANKS_IN_SUIT)
 )
 """What a trump is worth in the hand, by number of higher unseen ones and of lower ones in the hand."""
+_GUARDED: Final = 2
+"""A card with a single unseen one above it and its guard are so many."""
 _KEPT: Final = (TRUMP_HABITS.master, TRUMP_HABITS.second, *(0.0,) * (RANKS_IN_SUIT - 2))
 """What another card is worth, by number of higher unseen ones of its suit."""
 
@@ -82,6 +95,7 @@ def take(
         draws = TRUMP_HABITS.draw * ((hand & trumps).bit_count() - out.bit_count() / 3)
         flush = TRUMP_HABITS.flush
     after, length = 3 - played, TRUMP_HABITS.length
+    discards = played and not hand & SUIT_MASKS[led]
     chosen, highest = -1, -inf
     for card in cards_of(legal):
         above = (unseen & HIGHER[card]).bit_count()
@@ -98,7 +112,15 @@ def take(
             score += own * (draws + flush * (above > 0))
             score -= own * _KEPT_TRUMP[above][(hand & LOWER[card]).bit_count()]
         else:
-            score -= own * (_KEPT[above] + length * (hand & SUIT[card]).bit_count())
+            suit = hand & SUIT[card]
+            score -= own * (_KEPT[above] + length * suit.bit_count())
+            if discards and suit.bit_count() == _GUARDED and suit & HIGHER[card] and _is_second(suit, unseen):
+                score -= own * TRUMP_HABITS.guard
         if score > highest:
             chosen, highest = card, score
     return chosen
+
+
+def _is_second(suit: int, unseen: int) -> bool:
+    """Whether a single unseen card is above the highest of these cards of a suit."""
+    return (unseen & HIGHER[(suit & -suit).bit_length() - 1]).bit_count() == 1

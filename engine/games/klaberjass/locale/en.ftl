@@ -40,7 +40,7 @@ klaberjass-option-reviewTricks-none = turned face down at once
 
 klaberjass-action-take = Take { $suit }
 klaberjass-action-pass = Pass
-klaberjass-pass-last = nobody wants a trump suit, so the hands are thrown in and nobody scores
+klaberjass-pass-last = nobody has chosen a trump suit, so the hands are thrown in and nobody scores
 klaberjass-action-name = Name { $suit }
 klaberjass-action-schmeiss = Offer to throw in
 klaberjass-action-play-on = Play on

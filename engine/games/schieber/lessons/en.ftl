@@ -111,7 +111,7 @@ schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is s
 
 schieber-lessons-obenabe-down =
     You won 417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points, and again each eight counts 8. Everything counts ×4. What do you choose?
-schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
+schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (Under Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
 schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. In Undenufe you hold the highest cards of two suits, and it counts ×4: choose it.
 schieber-lessons-obenabe-down-other = You hold few high cards. Turn the ranking upside down: what are your sixes and sevens good for?
 
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = In which contract do your low cards win? 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
 schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind. Five cards are better than four, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
-schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. By saying nothing you only hide what you hold.
+schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. All you gain by saying nothing is that your cards stay hidden.
 
 schieber-lessons-weis-hearts =
     You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold only ace, king, queen and jack of that suit, the weakest cards here, and nobody can trump. You lead again. Which card?

@@ -52,7 +52,7 @@ schieber-option-firstForehand-7C = whoever holds { $card }
 schieber-option-firstForehand-right = the player after the dealer
 schieber-option-firstForehand-7H = whoever holds { $card }
 schieber-option-firstForehand-7D = whoever holds { $card }
-schieber-option-laterForehand = Forehand of later deals
+schieber-option-laterForehand = Forehand in later deals
 schieber-option-laterForehand-seven = whoever holds the seven
 schieber-option-laterForehand-right = the player after the dealer
 schieber-option-chooser = Contract chosen by
@@ -213,7 +213,7 @@ schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, an
 
 schieber-no-such-action = That is not a move in Schieber.
 schieber-number-of-deals = With a fixed number of deals, “Played to” means that number: choose a number from 1 to { $maximum }.
-schieber-contract-fixed = The contract has been chosen, so cards are played now.
+schieber-contract-fixed = The contract has been chosen; now it is time to play cards.
 schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
 schieber-no-push-back = At this table you cannot push back; please choose one of the six contracts.
 schieber-not-pushed = Nobody has pushed yet, so you cannot push back: choose, or push.

@@ -211,7 +211,7 @@ vira-lessons-payment-bid =
 vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. Seven tricks have been played since the exchange, and you have won three.
 vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only the amount fixed for the bid.
 vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. With five good spades, { $HA }, { $DK } and an exchange to come, you can expect that.
-vira-lessons-payment-bid-other = However full the pot is, it pays only what the bid is worth: 8 for most bids. Take the cheapest step that makes you declarer.
+vira-lessons-payment-bid-other = However full the pot is, it pays only what the bid is worth: 8 for most bids. Choose the cheapest bid that makes you declarer.
 
 vira-lessons-payment-count =
     You lead and need three more tricks. Two trumps are still out, { $S7 } and { $S6 }; yours are { $SQ } and { $S9 }. You also have { $HA }. How do you make sure of all three?
@@ -478,7 +478,7 @@ vira-lessons-gask-plan-surrender = That costs 8 for certain. This hand should wi
 vira-lessons-gask-plan-other = Clubs are by far your longest suit.
 
 vira-lessons-gask-start =
-    { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. You need nine tricks: what do you lead?
+    { $DA } has won the first trick. You discarded the king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. You need nine tricks: what do you lead?
 vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if the defenders lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
 vira-lessons-gask-start-trumps = Also good. Either way, your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead at once, with { $S7 }.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = All of their trumps beat the two. Draw them with on
 vira-lessons-gask-draw-other = A heart may be trumped as long as the defenders have trumps. Draw those first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 tricks in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, if the bid was plain (not in colour or preference), you may choose misère instead: in Gask 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
+    Ten tricks. Gask 0 keeps nothing and needs 7 tricks; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6 (Gask 5 ranks higher). Up to Gask 4, if the bid was plain (not in colour or preference), you may choose misère: in 0, 1 and 3 you first discard a card or two; in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.

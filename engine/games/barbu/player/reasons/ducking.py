@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import ACE, HEARTS, KING, SUIT_MASKS, Card, CardSet, suit_of
+from engine.cards import ACE, HEARTS, KING, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, suit_of
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
@@ -206,10 +206,18 @@ def _alone(kept: int) -> Message:
 
 
 def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-4.8, No King of Hearts: that the ace, which would have to take the king, is in no hurry."""
-    threatens = trick.contract == "NK" and trick.legal >> _ACE & 1 and trick.unseen >> _KING & 1
-    if trick.hearts_wait and threatens and suit_of(card) != HEARTS:
-        yield message("barbu-reason-hearts-wait", card=CardWord(_ACE))
+    """BAR-4.8, No King of Hearts: that the ace, which would have to take the king, is in no hurry.
+
+    Nor is another heart that ranks as high as the discard or higher.
+    """
+    hearts = cards_of(trick.legal & SUIT_MASKS[HEARTS])
+    waits = trick.hearts_wait and trick.contract == "NK" and trick.unseen >> _KING & 1
+    if not waits or not hearts or suit_of(card) == HEARTS:
+        return
+    best = hearts[0]
+    as_high = best % RANKS_IN_SUIT <= card % RANKS_IN_SUIT
+    if best == _ACE or (as_high and trick.unseen & LOWER[best]):
+        yield message("barbu-reason-hearts-wait", card=CardWord(best))
 
 
 def _rid(card: Card, below: int) -> Message:
