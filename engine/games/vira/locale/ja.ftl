@@ -304,14 +304,14 @@ vira-prompt-exchange-exactly = { $player }が{ $maximum }枚交換する番で�
 vira-prompt-keep-exactly = { $player }が{ $maximum }枚を残し、ほかを捨ててタロンを全部取る番です。
 vira-prompt-discard-exactly = { $player }がタロンを取り、{ $maximum }枚を捨てる番です。
 vira-prompt-shed-exactly = { $player }がプレイの前に{ $maximum }枚を捨てる番です。
-vira-prompt-decide = { $player }の番です。プレイするか降伏するかを選びます(降伏: { $surrender })。
-vira-prompt-decide-own = プレイしますか。それとも降伏しますか(降伏: { $surrender })。
+vira-prompt-decide = { $player }の番です。プレイするか降伏するかを選びます({ $surrender })。
+vira-prompt-decide-own = プレイしますか。それとも降伏しますか({ $surrender })。
 vira-prompt-decide-again = { $player }の番です。プレイする、再交換する({ $fee })、降伏する({ $surrender })のどれかを選びます。
 vira-prompt-decide-again-own = プレイ、再交換({ $fee })、降伏({ $surrender })から選んでください。
-vira-prompt-plan = { $player }の番です。切り札を宣言するか、降伏します(降伏: { $surrender })。
-vira-prompt-plan-own = 切り札を宣言してください。降伏もできます(降伏: { $surrender })。
-vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けるミゼールを選ぶか、降伏します(降伏: { $surrender })。
-vira-prompt-plan-either-own = 切り札を宣言するか、全トリックを負けるミゼールを選ぶか、降伏してください(降伏: { $surrender })。
+vira-prompt-plan = { $player }の番です。切り札を宣言するか、降伏します({ $surrender })。
+vira-prompt-plan-own = 切り札を宣言してください。降伏もできます({ $surrender })。
+vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けるミゼールを選ぶか、降伏します({ $surrender })。
+vira-prompt-plan-either-own = 切り札を宣言するか、全トリックを負けるミゼールを選ぶか、降伏してください({ $surrender })。
 vira-prompt-defence = { $player }が交換する番です。タロンは残り{ $maximum }枚です。
 
 ## 出来事
