@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
 
 vira-lessons-misere-defended-four =
-    Nine, eight and five of spades are left in the open hand, and { $seat2 } has no spade. What do you lead?
+    The nine, eight and five of spades are left in the open hand, and { $seat2 } has no spade. What do you lead?
 vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second trick.
 vira-lessons-misere-defended-four-later = { $S4 } would still work later. Here we lead it at once.
 
