@@ -1447,7 +1447,7 @@ scope-all = all servers
 
 confer-open = 🔒 Confer with { $names }: /{ command-confer }
 confer-from = 🔒 **{ $name }** says to you alone ({ $game }):
-confer-told = 🔒 { $names } has been told.
+confer-told = 🔒 Passed on to { $names }.
 confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mean { $names }, press the button and write it again.
 confer-now = What you write to me now goes to { $names }, until the deal is over.
 confer-ended = This private line is closed: the deal is over. Nothing was passed on.

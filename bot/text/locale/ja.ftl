@@ -1231,7 +1231,7 @@ confer-several = 相談できるテーブルが複数あります。/{ command-c
 confer-computer = { $names }はコンピューターなので、伝えてもわかりません。ご自分の判断でプレイしてください。
 confer-only-words = 伝えられるのは文章だけです。ファイル、画像、スタンプ、投票は伝えられません。
 confer-too-long = 長すぎます。一度に伝えられるのは{ $maximum }文字までです。
-confer-too-often = 30秒ほどお待ちください。今の文章は伝えていません。
+confer-too-often = 続けて送るには、30秒ほどお待ちください。今の文章は伝えていません。
 confer-unreachable = { $names }はダイレクトメッセージを受け付けておらず、ここで「{ button-hand }」も開いていないので、伝えられませんでした。
 confer-failed = { $names }に届きませんでした。もう一度お試しください。
 

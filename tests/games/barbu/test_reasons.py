@@ -258,6 +258,30 @@ FACTS = {
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit)
         and contract(w) in COSTS and (w.trick or lower(w.others, w.card) or not higher(w.others, w.card))
     ),
+    "several-may-throw": lambda w, whom, suit: len(whom) > 1 and all(
+        w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit) for player in whom
+    ) and contract(w) in COSTS,
+    "would-lead": lambda w: contract(w) == "NL" and len(w.match.state.tricks) == 10 and w.wins,
+    "could-throw": lambda w, card, cost: (
+        discards(w) and card in w.kept & w.cards and contract(w) in ("NQ", "NK")
+        and cost == cost_of(w, card) > 0 == cost_of(w, w.card) and len(of_lower(w, card)) < 3
+    ),
+    "higher-fits": lambda w, best, **c: (
+        w.best == best and c["higher"] in w.cards and is_higher(best, c["higher"]) and is_higher(c["higher"], w.card)
+        and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
+    ),
+    "makes-discard": lambda w, card: (
+        not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)
+        and w.kept - of_suit(w.kept, w.trump)
+    ),
+    "hardly-wins": lambda w, card, suit, **n: (
+        discards(w) and card == w.card and card[1] == suit != w.trump
+        and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
+    ),
+    "as-good-left": lambda w, next: (
+        discards(w) and next in w.kept and is_higher(w.card, next) and w.card[1] != w.trump
+        and not lower(w.others, w.card) & higher(w.others, next)
+    ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
     "highest-under": lambda w, best: (
         w.best == best and is_higher(best, w.card) and not higher({c for c in w.cards if is_higher(best, c)}, w.card)
@@ -316,6 +340,9 @@ FACTS = {
     "holds-back": lambda w, card, count, waits: (
         card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
         and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))
+    ),
+    "gives-up": lambda w, card, count: card == w.card and count == len(behind(w, card)) > max(
+        len(behind(w, other)) for other in w.cards - {card}
     ),
     "holds-start": lambda w, card, count: (
         card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]

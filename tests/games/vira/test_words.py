@@ -324,7 +324,7 @@ def test_VIR_1_5_C_with_trumps_named_a_gask_is_no_longer_open_to_both():
 def test_VIR_1_5_E_vira_takes_the_talon_at_once():
     beginning = say(dealt(), "F vira, M pass")
     assert told(beginning, "pass")[-1] == "Anna takes 13 cards from the talon."
-    assert told(beginning, "pass", 0)[-1].startswith("You take the talon: ♣A ♣K")
+    assert told(beginning, "pass", 0)[-1].startswith("You draw ♣A ♣K")
     match = do(beginning, "pass")
     assert heading(match)[2:] == ["Vira – all 13 tricks", "won +8, lost −8/−16 · ♥ ±8, ♦ ±4, else ±2 each", "talon 0"]
     assert prompt(match) == "Anna has taken the talon and is to discard 13 cards."

@@ -303,7 +303,7 @@ barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } z�
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
-barbu-nobody-scores-less = Im Schnitt macht in dieser Runde niemand weniger Punkte als du.
+barbu-nobody-scores-less = Im Schnitt machst du in dieser Runde am wenigsten Punkte.
 barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als wenn du es für später aufhebst.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
@@ -331,7 +331,9 @@ barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. 
 barbu-reason-draws-last = Sie holt { $card } heraus, die letzte fremde Karte in { $suit }: Deine übrigen machen nur Stiche, wenn du sie ausspielst.
 barbu-reason-play-under = Behalt { $card }, um damit später unter { $higher } zu bleiben. Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
+barbu-reason-would-lead = Macht sie den Stich, musst du ausspielen, gerade wenn die Stiche anfangen, Punkte zu kosten.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
+barbu-reason-could-throw = Du könntest stattdessen { $card } abwerfen (−{ $cost }), und jemand anders müsste sie nehmen.
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
 barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch { $lower ->
@@ -346,6 +348,7 @@ barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich 
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also macht jemand anders den Stich.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
+barbu-reason-higher-fits = Du könntest stattdessen { $higher } loswerden: Auch damit bleibst du unter { $best }.
 barbu-reason-nothing-lower = Unter { $best } kannst du nicht bleiben: Du hast in der Farbe nur Höheres.
 barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
     [one] die eine höhere Karte, die noch da ist,
@@ -356,6 +359,7 @@ barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Sti
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
+barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können Karten abwerfen, die Punkte kosten.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
@@ -395,8 +399,15 @@ barbu-reason-opens-other = Danach { $count ->
    *[other] ist der Weg für { $count } Karten der anderen frei, zuerst für { $card }
 }.
 barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen frei, höhere und niedrigere.
+barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
+    [one] wartet eine Karte
+   *[other] warten { $count } Karten
+} der anderen darauf.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
+barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
+barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
+barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
 barbu-takes-alone = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, weil sonst niemand mehr { $suit } hat; spielst du { $advised }, sind es { $first } %.

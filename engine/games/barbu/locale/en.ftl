@@ -294,7 +294,7 @@ barbu-reason-once-anyway = Whatever you answer, the difference between you and {
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
-barbu-nobody-scores-less = Nobody can expect to score less in this deal than you.
+barbu-nobody-scores-less = You can expect the lowest score of all four players.
 barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
@@ -322,7 +322,9 @@ barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to t
 barbu-reason-draws-last = It draws out { $card }: after that, your other { $suit } take tricks only if you lead them.
 barbu-reason-play-under = Keep { $card } to play on { $higher }: then your { $best } is the highest in { $suit }.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
+barbu-reason-would-lead = If it takes the trick, you have to lead just when tricks begin to cost points.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
+barbu-reason-could-throw = You could throw { $card } (−{ $cost }) instead, and somebody else would have to take it.
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
 barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.
 barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $lower ->
@@ -337,6 +339,7 @@ barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the tric
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is the highest of your cards below { $best }, so you do not take the trick.
 barbu-reason-under = It stays below { $best }, so you do not take the trick.
+barbu-reason-higher-fits = You could get rid of { $higher } instead: it stays below { $best } as well.
 barbu-reason-nothing-lower = In this suit you hold nothing below { $best }, so you must play a higher card.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
     [one] one higher card, which would take the trick
@@ -347,6 +350,7 @@ barbu-reason-takes-cost-yet = Nobody after you can beat it: it takes the trick, 
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
 barbu-reason-may-throw = { $player } has no { $suit }, so on that suit they may throw a card that costs points.
+barbu-reason-several-may-throw = { $whom } have no { $suit }, so on that suit they may throw cards that cost points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
@@ -389,8 +393,15 @@ barbu-reason-opens-other = It opens the way for { $count ->
    *[other] { $count } of the others’ cards, { $card } first
 }.
 barbu-reason-opens-row = It opens the way for { $count } of the others’ cards, higher and lower ones.
+barbu-reason-gives-up = As long as you keep { $card }, { $count ->
+    [one] one of the others’ cards has
+   *[other] { $count } of the others’ cards have
+} to wait for it.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
+barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
+barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
+barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
 barbu-takes-alone = Then, in { $this }% of the trial deals, nobody else has any { $suit } left and { $card } takes { $what }; after { $advised }, that happens in { $first }%.

@@ -301,7 +301,7 @@ barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { 
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
-barbu-nobody-scores-less = En moyenne, personne ne marque moins que vous dans cette donne.
+barbu-nobody-scores-less = En moyenne, c’est vous qui marquez le moins dans cette donne.
 barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que si vous le gardiez.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
@@ -326,7 +326,9 @@ barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus
 barbu-reason-draws-last = Elle fait tomber la dernière carte des autres à { $suit }, { $card } : vous n’y prendrez de pli qu’en entamant.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
+barbu-reason-would-lead = Si elle prend le pli, vous devrez entamer juste quand les plis commencent à coûter.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
+barbu-reason-could-throw = Vous pourriez plutôt défausser { $card } (−{ $cost }), qu’un autre devrait alors prendre.
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
 barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a de carte plus haute.
 barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les autres ont { $lower ->
@@ -341,6 +343,7 @@ barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas po
 barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
 barbu-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
+barbu-reason-higher-fits = Vous pourriez plutôt vous débarrasser de { $higher } : cette carte reste aussi sous { $best }.
 barbu-reason-nothing-lower = Dans la couleur, vous n’avez rien sous { $best } : il faut passer au-dessus.
 barbu-reason-may-be-beaten = Après vous, quelqu’un peut encore avoir { $higher ->
     [1] la seule carte plus haute qui prendrait le pli
@@ -351,6 +354,7 @@ barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : v
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
 barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut donc se défausser d’une carte qui coûte.
+barbu-reason-several-may-throw = { $whom } n’ont pas de { $suit } et peuvent donc se défausser de cartes qui coûtent.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
@@ -390,8 +394,15 @@ barbu-reason-opens-other = Elle ouvre la voie à { $count ->
    *[other] { $count } cartes des autres, d’abord { $card }
 }.
 barbu-reason-opens-row = Elle ouvre la voie à { $count } cartes des autres, plus hautes et plus basses.
+barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
+    [1] une carte des autres doit
+   *[other] { $count } cartes des autres doivent
+} attendre.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
+barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
+barbu-reason-hardly-wins = { $card } ne fera sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
+barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-takes-alone = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées, car plus personne d’autre n’a de { $suit } ; après { $advised }, dans { $first } %.

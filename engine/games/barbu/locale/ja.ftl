@@ -251,7 +251,7 @@ barbu-reason-once-anyway = どう答えても、{ $whom }との差は1倍で数�
 barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 barbu-scores-more = 平均すると、このディールでのあなたの得点は{ $whom }を上回ります。
-barbu-nobody-scores-less = 平均すると、このディールであなたより得点の低い人はいません。
+barbu-nobody-scores-less = 平均すると、このディールではあなたの得点が最も低くなります。
 barbu-brings-more-now = 今宣言するほうが、後に残しておくより平均して得です。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、このカードがトリックを取ります。
@@ -270,7 +270,9 @@ barbu-reason-lead-middle = 今なら、もっと高いカードがトリック�
 barbu-reason-draws-last = ほかの人に残っている{ $card }を出させます。その後、あなたの{ $suit }は、自分でリードしない限りトリックを取りません。
 barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
+barbu-reason-would-lead = これでトリックを取ると、失点になる最後の2トリックで、自分からリードすることになります。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
+barbu-reason-could-throw = 代わりに{ $card }(−{ $cost })を捨てて、ほかの人に取らせることもできます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。ほかの人が持つ{ $suit }のうち、これより低いカードは{ $lower }枚です。
@@ -282,6 +284,7 @@ barbu-reason-cannot-follow = フォローできないので、このトリック
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせることができます。
 barbu-reason-highest-under = { $best }より低いカードの中では一番高く、トリックは取りません。
 barbu-reason-under = { $best }より低いので、トリックは取りません。
+barbu-reason-higher-fits = 代わりに{ $higher }を手放すこともできます。それでも{ $best }より低いままです。
 barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがないので、高いカードを出すしかありません。
 barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、後から出す人の手札にあるかもしれません。出ればその人が取ります。
 barbu-reason-takes-cost = このカードがトリックを取り、−{ $cost }になります。
@@ -289,6 +292,7 @@ barbu-reason-takes-cost-yet = 後から出す人は誰も勝てないので、�
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
 barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ失点はありません)。
 barbu-reason-may-throw = { $player }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
+barbu-reason-several-may-throw = { $whom }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-among-highest = { $suit }で高いほうのカードを1枚処分できます。
@@ -319,8 +323,12 @@ barbu-reason-opens-other = { $count ->
    *[other] ほかの人のカードが、{ $card }から順に{ $count }枚
 }出せるようになります。
 barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚出せるようになります。
+barbu-reason-gives-up = { $card }を残している間は、ほかの人はそのスートのカード{ $count }枚を出せません。
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
+barbu-reason-makes-discard = ほかの人にはもう切り札がないので、{ $card }には何かを捨てるしかなく、高いカードを手放すかもしれません。
+barbu-reason-hardly-wins = { $suit }では{ $card }より強いカードをほかの人が{ $higher }枚持っているので、トリックはまず取れません。
+barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、ほかの誰も持っていません)。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-takes-alone = この場合、ほかの人の{ $suit }がなくなって、{ $card }で{ $what }取ることになるのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。

@@ -282,7 +282,7 @@ barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och {
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
-barbu-nobody-scores-less = I snitt får de andra minst lika många poäng som du i den här given.
+barbu-nobody-scores-less = I snitt får du minst poäng i den här given.
 barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
@@ -310,7 +310,9 @@ barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card 
 barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
 barbu-reason-play-under = Spara { $card } för att lägga under { $higher }: sedan har du med { $best } det högsta kortet i { $suit }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
+barbu-reason-would-lead = Om det tar sticket måste du spela ut just när sticken börjar kosta.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
+barbu-reason-could-throw = Du kan saka { $card } (−{ $cost }) i stället, så måste någon annan ta det.
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
 barbu-reason-throw-top = Du blir av med { $card }: ingen annan har ett högre kort i { $suit }.
 barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->
@@ -325,6 +327,7 @@ barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticke
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
 barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du tar inte sticket.
 barbu-reason-under = Det ligger under { $best }, så du tar inte sticket.
+barbu-reason-higher-fits = Du kan bli av med { $higher } i stället: det ligger också under { $best }.
 barbu-reason-nothing-lower = Du har inget kort i färgen under { $best }, så du måste lägga över.
 barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
     [one] ett högre kort, som skulle ta sticket
@@ -335,6 +338,7 @@ barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar stic
 barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
 barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar sticket, som än så länge inte kostar något.
 barbu-reason-may-throw = { $player } är renons i { $suit } och kan saka ett kort som kostar.
+barbu-reason-several-may-throw = { $whom } är renons i { $suit } och kan saka kort som kostar.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-among-highest = Du blir av med ett av dina högsta kort i { $suit }.
@@ -374,8 +378,15 @@ barbu-reason-opens-other = Det öppnar för { $count ->
    *[other] { $count } kort hos andra, först { $card }
 }.
 barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högre och lägre.
+barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} hos de andra vänta på det.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
+barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
+barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
+barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
 
 barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna, och efter { $advised } i { $first } %.
 barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de provspelade givarna, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.

@@ -455,7 +455,7 @@ vira-lessons-gask-bid-right = 二人ともパスしました。役に立たな�
 vira-lessons-gask-bid-three = それも同じくらい良い手です。残せるカードは一枚増えますが、必要なトリックも一つ増えます。ここではガスク2で続けます。
 vira-lessons-gask-bid-turne = それも同じくらい良く、ククより高いビッドです。ここではガスク2で続けます。
 vira-lessons-gask-bid-pass = パスすると新しいカードは来ず、ククが成功すれば8点払います。役に立たない手札なら、取り替えてもほとんど損はないので、思い切ってビッドできます。
-vira-lessons-gask-bid-one = それも良いビッドで、必要なトリックも残すカードも一つずつ少なくて済みます。ここではガスク2で続けます。
+vira-lessons-gask-bid-one = それも良いビッドです。必要なトリックが一つ減り、手元に残せるカードも一枚減ります。ここではガスク2で続けます。
 vira-lessons-gask-bid-other = それでは目標が高すぎるか、悪いカードが残りすぎます。ほとんど全部を取り替えられて、目標も高すぎないビッドを探しましょう。
 
 vira-lessons-gask-keep =

@@ -393,7 +393,7 @@ vira-exchanged-different = { $player } legt { $discarded ->
 vira-own-exchange = Du legst { $cards } ab und ziehst { $drawn }.
 vira-own-exchange-none = Du tauschst nichts.
 vira-own-discarded = Du legst { $cards } ab.
-vira-own-drawn = Du nimmst den Talon: { $cards }.
+vira-own-drawn = Du ziehst { $cards }.
 vira-partner-drew = { $player } tauscht { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -392,7 +392,7 @@ vira-exchanged-different = { $player } discards { $discarded ->
 vira-own-exchange = You discard { $cards } and draw { $drawn }.
 vira-own-exchange-none = You exchange nothing.
 vira-own-discarded = You discard { $cards }.
-vira-own-drawn = You take the talon: { $cards }.
+vira-own-drawn = You draw { $cards }.
 vira-partner-drew = { $player } exchanges { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -392,7 +392,7 @@ vira-exchanged-different = { $player } écarte { $discarded ->
 vira-own-exchange = Vous écartez { $cards } et tirez { $drawn }.
 vira-own-exchange-none = Vous n’échangez rien.
 vira-own-discarded = Vous écartez { $cards }.
-vira-own-drawn = Vous prenez le talon : { $cards }.
+vira-own-drawn = Vous tirez { $cards }.
 vira-partner-drew = { $player } échange { $count ->
     [one] une carte
    *[other] { $count } cartes

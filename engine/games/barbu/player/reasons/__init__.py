@@ -30,7 +30,10 @@ DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
         "alone",
+        "could-throw",
+        "gives-up",
         "guarded",
+        "higher-fits",
         "lead-counts",
         "lead-top",
         "low-for-the-end",
@@ -38,26 +41,33 @@ DRAWBACKS: Final = frozenset(
         "opens-other",
         "opens-row",
         "play-under",
+        "several-may-throw",
         "takes-cost",
         "takes-cost-yet",
         "throw-alone",
         "throw-safe",
         "way-out",
+        "would-lead",
     )
 )
 """Facts about a card that tell what it costs, or that it had better be kept."""
 MILD: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
+        "could-throw",
+        "gives-up",
         "guarded",
+        "higher-fits",
         "low-for-the-end",
         "may-throw",
         "opens-other",
         "opens-row",
         "play-under",
+        "several-may-throw",
         "throw-alone",
         "throw-safe",
         "way-out",
+        "would-lead",
     )
 )
 """Those that only say that a card had better be kept, or what may happen."""
@@ -164,8 +174,29 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
         alone = sum(bool(trick.may[seat] & suit) for seat in trick.after) == 1
         if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
+    yield from _makes_discard(trick, card)
     yield from _play_under(trick, card)
     yield from facts_about(trick, card)
+    if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
+        yield from _not_missed(trick, card)
+
+
+def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: of a trump led, that nobody else has one."""
+    suit = SUIT[card]
+    if not trick.trick and suit_of(card) == trick.ranking.trump and not trick.unseen & suit and trick.hand & ~suit:
+        yield message("barbu-reason-makes-discard", card=CardWord(card))
+
+
+def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a discard: that more cards are above it than the hand holds of its suit, or that it keeps one as good."""
+    suit = trick.hand & SUIT[card]
+    higher = (trick.unseen & HIGHER[card]).bit_count()
+    below = cards_of(suit & LOWER[card])
+    if higher > suit.bit_count():
+        yield message("barbu-reason-hardly-wins", card=CardWord(card), suit=SuitWord(suit_of(card)), higher=higher)
+    elif below and not trick.unseen & LOWER[card] & HIGHER[below[0]]:
+        yield message("barbu-reason-as-good-left", next=CardWord(below[0]))
 
 
 def _play_under(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -36,6 +36,8 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-opens-row", count=opened)
         else:
             yield message("barbu-reason-opens-other", card=CardWord(Card(first[0])), count=opened)
+    else:
+        yield from _given_up(others, view.hand, start, card)
 
 
 def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message]:
@@ -79,16 +81,27 @@ def _held_back(others: Sequence[Card], hand: int, start: Rank, card: Card) -> It
 
     These are all that come after it in its row, also behind other cards of the hand.
     """
-    waiting = {held: [_of_others(hand, way) for way in ways_from(held, start)] for held in (*others, card)}
-    held = max(waiting, key=lambda held: sum(map(len, waiting[held])))
-    count = sum(map(len, waiting[held]))
-    if count <= sum(map(len, waiting[card])):
+    held = max((*others, card), key=lambda held: _count_waiting(hand, held, start))
+    count = _count_waiting(hand, held, start)
+    if count <= _count_waiting(hand, card, start):
         return
-    first = [way[0] for way in waiting[held] if way]
+    first = [way[0] for way in (_of_others(hand, way) for way in ways_from(held, start)) if way]
     if len(first) > 1:
         yield message("barbu-reason-holds-start", card=CardWord(held), count=count)
     else:
         yield message("barbu-reason-holds-back", card=CardWord(held), count=count, waits=CardWord(Card(first[0])))
+
+
+def _given_up(others: Sequence[Card], hand: int, start: Rank, card: Card) -> Iterator[Message]:
+    """That more cards of other players wait for this card than for any other that may be laid."""
+    count = _count_waiting(hand, card, start)
+    if others and count > max(_count_waiting(hand, other, start) for other in others):
+        yield message("barbu-reason-gives-up", card=CardWord(card), count=count)
+
+
+def _count_waiting(hand: int, card: Card, start: Rank) -> int:
+    """How many cards of other players come after a card in its row, also behind other cards of the hand."""
+    return sum(len(_of_others(hand, way)) for way in ways_from(card, start))
 
 
 def _of_others(hand: int, way: range) -> list[int]:

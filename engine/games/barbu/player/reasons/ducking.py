@@ -11,7 +11,7 @@ from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.hands import SHORT, guarded
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SeatWord, SuitWord, message
+from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 from engine.tricks.four_players import SEATS
@@ -62,6 +62,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
             lower=below.bit_count(),
         )
     if below or not above:
+        yield from _would_lead(trick)
         yield from _may_throw(trick, card)
     yield from _while_free(trick, card)
     if below:
@@ -183,10 +184,23 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-cannot-follow")
     if trick.contract == "NQ" and cost:
         yield from guarded(trick.hand, card)
+    if not cost:
+        yield from _could_throw(trick)
     yield from _keeps_alone(trick, card)
     yield from _last_of_suit(trick, card)
     yield from _nearly_void(trick, card)
     yield from _for_later(trick, card)
+
+
+def _could_throw(trick: OpenTrick) -> Iterator[Message]:
+    """No Queens, No King: the card that costs and might be discarded instead, unless it can wait."""
+    if trick.contract not in ("NQ", "NK"):
+        return
+    costly = cards_of(trick.legal & TRICK_CONTRACTS[trick.contract].counts)
+    bare = [held for held in costly if not any(guarded(trick.hand, held))]
+    if bare:
+        cost = -POINTS[trick.contract][bare[0]]
+        yield message("barbu-reason-could-throw", card=CardWord(bare[0]), cost=cost)
 
 
 def _keeps_alone(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -235,7 +249,8 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     under = trick.legal & LOWER[trick.best]
     if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1 and trick.winners:
         yield Message("barbu-reason-leads-to-last-two")
-    if _is_high_while_free(trick, card):
+    too_high = _is_high_while_free(trick, card)
+    if too_high:
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
     yield from _low_for_later(trick, card)
@@ -247,14 +262,31 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     else:
         yield message("barbu-reason-under", best=best)
         below, above = trick.unseen & LOWER[card], trick.unseen & HIGHER[card]
-        if below and below.bit_count() >= above.bit_count():
+        if below and below.bit_count() >= above.bit_count() and not too_high:
             yield _rid(card, below)
+        yield from _higher_fits(trick, card)
     taking = trick.legal & HIGHER[trick.best]
     if taking and not trick.unseen & SUIT[card]:
         yield _alone(taking)
     yield from _last_of_suit(trick, card)
     yield from _nearly_void(trick, card)
     yield from _for_later(trick, card)
+
+
+def _higher_fits(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That a higher card of the hand cannot take the trick either, and others hold one between the two, or it costs.
+
+    Not the highest of all while tricks of No Last Two cost nothing, which is kept to take one.
+    """
+    under = cards_of(trick.legal & LOWER[trick.best] & HIGHER[card])
+    if not under:
+        return
+    costs_more = POINTS[trick.contract][under[0]] < POINTS[trick.contract][card]
+    if not costs_more and not trick.unseen & LOWER[under[0]] & HIGHER[card]:
+        return
+    if trick.contract == "NL" and not trick.cost and not trick.unseen & HIGHER[under[0]]:
+        return
+    yield message("barbu-reason-higher-fits", higher=CardWord(under[0]), best=CardWord(trick.best))
 
 
 def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -281,6 +313,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     yield from _highest(trick, card)
+    yield from _would_lead(trick)
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
         if not cost:
@@ -300,11 +333,18 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 def _may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.2: who plays after this card, can have none of its suit, and may hold what costs."""
-    counts = TRICK_CONTRACTS[trick.contract].counts
-    for seat in trick.after:
-        if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts:
-            yield message("barbu-reason-may-throw", player=SeatWord(seat), suit=SuitWord(suit_of(card)))
-            return
+    counts, suit = TRICK_CONTRACTS[trick.contract].counts, SuitWord(suit_of(card))
+    seats = [seat for seat in trick.after if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts]
+    if len(seats) == 1:
+        yield message("barbu-reason-may-throw", player=SeatWord(seats[0]), suit=suit)
+    elif seats:
+        yield message("barbu-reason-several-may-throw", whom=SideWord(tuple(seats)), suit=suit)
+
+
+def _would_lead(trick: OpenTrick) -> Iterator[Message]:
+    """No Last Two, in the last trick that costs nothing: that a card which takes it has to lead to those that do."""
+    if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1:
+        yield Message("barbu-reason-would-lead")
 
 
 def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:

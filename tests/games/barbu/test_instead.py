@@ -1,0 +1,153 @@
+"""What the hand could play instead, or what it keeps: facts that tell one of its cards from another, in plain cases."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import Seat, parse_card
+from engine.games.barbu import GAME
+from engine.message import CardWord, SideWord
+from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
+from tests.games.barbu.test_for_and_against import ends, late
+from tests.games.table import do
+
+
+def said(view, known, card):
+    """The facts about a card, by the ends of their keys, with the cards and numbers that they name."""
+    facts = GAME.reasons(view, known, GAME.parse(f"play {card}"))
+    return dict(zip(ends(facts), (dict(fact.values) for fact in facts), strict=True))
+
+
+def seen(state):
+    """What the dealer sees and knows."""
+    return GAME.view(state, DEALER), GAME.information_state(state, DEALER)
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "instead"),
+    [
+        pytest.param("NT", "9H 8H 5H", "9H", id="the ten is not held, the nine is"),
+        pytest.param("NT", "9H 8H", None, id="neighbours"),
+        pytest.param("NQ", "QH JH", "QH", id="the queen costs"),
+        pytest.param("NT", "AH 5H", None, id="the ace would take the trick"),
+        pytest.param("NL", "9H 8H 5H 3D 3C", "9H", id="a card that is not the highest"),
+        pytest.param("NL", "QH JH 5H 3D 3C", None, id="the highest, which may take a free trick"),
+    ],
+)
+def test_a_higher_card_could_be_got_rid_of_instead(contract, hand, instead):
+    """BAR-2.4.2: under the king of hearts, the highest card that stays under is gone for nothing."""
+    out = ("TH 7H 6H 4S 5S", "TD 9D 8D 7D 6D", "TC 9C 8C 7C")
+    view, known = late(playing(hand, "KH", contract, out))
+    *_, lower = [card for card in hand.split() if card[1] == "H"]
+    told = said(view, known, lower).get("higher-fits")
+    wanted = instead and {"higher": CardWord(parse_card(instead)), "best": CardWord(parse_card("KH"))}
+    assert told == wanted
+    if instead:
+        assert "higher-fits" not in said(view, known, instead)
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "instead"),
+    [
+        pytest.param("NQ", "QC 2C AD", ("QC", 6), id="a queen with one lower card"),
+        pytest.param("NQ", "QC 4C 3C 2C AD", None, id="a queen that can wait"),
+        pytest.param("NK", "KH AD", ("KH", 20), id="the king"),
+        pytest.param("NH", "KH AD", None, id="every heart costs"),
+    ],
+)
+def test_what_costs_could_be_thrown_instead(contract, hand, instead):
+    state = playing(hand, "AS", contract, ("QS JS 9D 8D", "TS 9S 7D 6D", "8S 7S 5D"))
+    told = said(*seen(replace(state, leader=Seat(3))), "AD").get("could-throw")
+    assert told == (instead and {"card": CardWord(parse_card(instead[0])), "cost": instead[1]})
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("9H 3H 2D", ("TH 9D 8D", "8H 7D 6D", "6H 5D"), True, id="the last trick that is free"),
+        pytest.param("9H 3H 2D 2C", ("TH 9D 8D KC", "8H 7D 6D QC", "6H 5D JC"), False, id="one before it"),
+        pytest.param("9H 3H", ("TH 9D", "8H 7D", "6H"), False, id="a trick that costs"),
+    ],
+)
+def test_who_takes_the_last_free_trick_leads_to_those_that_cost(hand, others, told):
+    """BAR-1.3.3: No Last Two."""
+    state = late(playing(hand, "7H", "NL", others))
+    assert ("would-lead" in said(*state, "9H")) == told
+
+
+def test_who_takes_the_trick_with_a_lead_leads_again():
+    view, known = late(playing("9H 3D 2D", "", "NL", ("TH 9D 8D", "8H 7D 6D", "6H 5D 4D")))
+    assert "would-lead" in said(view, known, "9H")
+    assert "would-lead" not in said(view, known, "2D"), "the two takes no trick"
+
+
+def test_everybody_who_may_throw_what_costs_is_named():
+    """BAR-2.4.2: two players have shown that they have no spades."""
+    match = do(dealt(("AS KS QS", "JS TS 9S", "2H", "3H")), "declare NH", *NOBODY)
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    spades = sum(1 << card for card in range(13))
+    lacks = tuple(spades if seat in (2, 3) else held for seat, held in enumerate(known.lacks))
+    told = said(view, replace(known, lacks=lacks), "QS")
+    assert told["several-may-throw"]["whom"] == SideWord((Seat(2), Seat(3)))
+    assert "may-throw" not in told
+    lacks = tuple(spades if seat == 3 else held for seat, held in enumerate(known.lacks))
+    assert "may-throw" in said(view, replace(known, lacks=lacks), "QS")
+
+
+def test_a_card_that_is_too_high_for_the_end_is_told_once():
+    """No Last Two: how many lower cards the others hold is one fact and not two."""
+    view, known = late(playing("QH 6H 2D 2C", "KH", "NL", ("JH TH 9D 8D", "9H 8H 7D 6D", "7H 5D 4D")))
+    told = said(view, known, "QH")
+    assert "high-for-the-end" in told
+    assert "throw" not in told
+
+
+def test_dominoes_most_cards_wait_for_a_card_that_is_laid():
+    """Three lower and five higher hearts of the others wait for the eight; behind the ten of spades lies the jack."""
+    state = laying("8H 7H 6H TS", "8S 9S", "8", ("5H 4H 3H", "AH KH QH JH TH", "JS 9H"))
+    view, known = seen(state)
+    told = said(view, known, "8H")
+    assert "gives-up" not in told, "it is said which way it opens"
+    state = laying("8H 7H 9H TS", "8S 9S", "8", ("5H 4H 3H", "AH KH QH JH TH", "JS 6H"))
+    told = said(*seen(state), "8H")
+    assert told["gives-up"] == {"card": CardWord(parse_card("8H")), "count": 10}
+    assert "gives-up" not in said(*seen(state), "TS")
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("7C 2D 3D 4D", ("KC", "QC", "TC"), ("hardly-wins", 3), id="three above it and none beside it"),
+        pytest.param("7C 5C 4C 2D", ("KC", "QC TC", "6C"), None, id="as many beside it"),
+        pytest.param("JC TC 2D 3D", ("KC", "QC", "9C"), ("as-good-left", "TC"), id="the ten is as high as the jack"),
+        pytest.param("JC 7C 2D 3D", ("KC", "QC", "TC"), None, id="the ten of another hand lies between"),
+        pytest.param("JC TC 2D 3D", ("KC AC", "QC", "9C"), ("hardly-wins", 3), id="neither takes a trick"),
+    ],
+)
+def test_why_a_discard_is_not_missed_in_trumps(hand, others, told):
+    """BAR-1.3.6: hearts are trumps."""
+    rest = iter(["KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"])
+    counts = 4, 4, 3
+    held = [" ".join([*cards.split(), *[next(rest) for _ in range(count - len(cards.split()))]])
+            for cards, count in zip(others, counts, strict=True)]  # fmt: skip
+    state = replace(playing(hand, "AS", "TR H", held), leader=Seat(3))
+    facts = said(*late(state), hand.split()[0])
+    found = {key: facts[key] for key in ("hardly-wins", "as-good-left") if key in facts}
+    assert found.keys() == ({told[0]} if told else set())
+    if told and told[0] == "hardly-wins":
+        assert found["hardly-wins"]["higher"] == told[1]
+    elif told:
+        assert found["as-good-left"]["next"] == CardWord(parse_card(told[1]))
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("AH 2S 3S", ("KS QS JS", "TS 9S 8S", "7S 6S 5S"), True, id="no trump is out"),
+        pytest.param("AH 2S 3S", ("KH QS JS", "TS 9S 8S", "7S 6S 5S"), False, id="the king is out"),
+        pytest.param("AH KH QH", ("KS QS JS", "TS 9S 8S", "7S 6S 5S"), False, id="all one's cards are trumps"),
+    ],
+)
+def test_the_others_must_discard_on_a_trump_when_they_have_none(hand, others, told):
+    view, known = late(playing(hand, "", "TR H", others))
+    assert ("makes-discard" in said(view, known, "AH")) == told
