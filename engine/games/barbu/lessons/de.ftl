@@ -91,7 +91,7 @@ barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib di
 
 barbu-lessons-queens-diamond =
     (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Mit welchem Karo müsstest du die Dame vielleicht nehmen, mit welchem niemals?
-barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
+barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat den Stich mit { $DA } gemacht. { $CA } bist du später in einem Stich ohne Dame losgeworden.
 barbu-lessons-queens-diamond-king = Fällt { $DQ }, aber nicht das Ass, hast du die Dame genommen. Könige und Asse fangen Damen; eine Zehn tut das nie.
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und mit der Vier machst du auch später kaum einen Stich.
 

@@ -227,7 +227,7 @@ barbu-lessons-dominoes-hold-seven = ほかの人のカードが五枚出せる�
 barbu-lessons-dominoes-hearts =
     今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。ほかの人のためではなく、自分のためになるのはどれですか?
 barbu-lessons-dominoes-hearts-right = 下にはあなたの7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
-barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
+barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道が開けます。ここでは{ $H8 }で続けます。
 barbu-lessons-dominoes-hearts-seven = その先に出せるようになるのは、ほかの人のカード五枚だけで、自分のカードはありません。出さずに取っておきましょう。
 barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれもほかの人のカードです。9は出さずに取っておきましょう。
 

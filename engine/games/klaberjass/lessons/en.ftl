@@ -146,7 +146,7 @@ klaberjass-lessons-defending-force-other = { $seat1 } may beat that small card w
 klaberjass-lessons-defending-keep =
     You are ahead, 76 to 46, and { $seat1 } leads { $HJ }. You have no trumps, so you may throw away anything. Four cards are left, and the last trick is worth 10 more. What can you spare?
 klaberjass-lessons-defending-keep-right = Keep the highest card of each suit. Once the trumps are gone, { $CA } and { $SK } win the last two tricks.
-klaberjass-lessons-defending-keep-diamond = Fine, too. Here we throw { $SQ } first and the diamond next.
+klaberjass-lessons-defending-keep-diamond = That is fine, too. Here we throw { $SQ } first and the diamond next.
 klaberjass-lessons-defending-keep-ace = That gives { $seat1 } 11 points, and the trick that the ace would have won in the end.
 klaberjass-lessons-defending-keep-king = The king is the highest spade left and can win the last trick. Throw away a lower spade.
 

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner Stiche und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du ihm die Wahl *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert), der höchste zuerst: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Als *Vorhand* hast du *geschoben*, und er hat gewählt: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert), der höchste zuerst: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft deinem Partner?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und zwei Trümpfe der Gegner sind weg.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann immer du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.

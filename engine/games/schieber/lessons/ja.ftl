@@ -28,7 +28,7 @@ schieber-lessons-trumps-ruff =
     { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切り札で切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
 schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。Buurはこのために取っておいたのです。
 schieber-lessons-trumps-ruff-ten = 相手にAだけでなく、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
-schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
+schieber-lessons-trumps-ruff-eight = それだと、Aの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
 
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?

@@ -11,7 +11,7 @@ schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när
 schieber-lessons-trumps-lead-other = Motståndarna kan slå kortet eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen. På trumf lägger man trumf, men är Buur din enda trumf får du spara den och lägga vad du vill. Vad ger du till din partners stick, och vilket kort kan ta ett stick senare?
+    { $seat2 } spelar ut { $SK }. Nell och esset är borta; bara Buur slår kungen. På trumf lägger man trumf, men är Buur din enda trumf får du spara den och lägga vad du vill. Vad ger du till din partners stick, och vilket kort kan ta ett stick senare?
 schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*). Spara det som kan ta stick senare; en tia gör det nästan aldrig.
 schieber-lessons-trumps-smear-diamond = Lika bra: tio poäng till ert lag. Här fortsätter vi med { $HT }.
 schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den till ett annat.

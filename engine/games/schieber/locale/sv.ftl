@@ -128,7 +128,7 @@ schieber-part-forehand = förhand
 schieber-group-weis = Weis: { $player }, { $points } poäng
 schieber-group-stoeck = Stöck: { $player }
 
-schieber-waiting-opening = Korten ges strax.
+schieber-waiting-opening = Korten delas ut strax.
 schieber-waiting-ended = Nästa giv följer.
 schieber-waiting-over = Partiet är slut.
 schieber-prompt-choosing = Välja trumf, eller skjuta till { $partner }?
@@ -216,7 +216,7 @@ schieber-must-choose = Din partner har skjutit; välj ett av de sex kontrakten.
 schieber-no-push-back = Vid det här bordet kan du inte skjuta tillbaka; välj ett av de sex kontrakten.
 schieber-not-pushed = Ingen har skjutit än, så du kan inte skjuta tillbaka: välj, eller skjut.
 schieber-pushed-back = Din partner har skjutit tillbaka; välj ett av de sex kontrakten.
-schieber-say-push-back = Din partner har skjutit: välj, eller skjut tillbaka.
+schieber-say-push-back = Din partner har skjutit över valet till dig: välj, eller skjut tillbaka det.
 schieber-no-weis = Vid det här bordet spelar man utan Weis.
 schieber-announced-automatically = Vid det här bordet anmäls Weis åt dig.
 schieber-not-asked = Weis anmäls före ditt första kort, om du har någon.

@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     You play Six, and the exchange did not help: four hearts and { $CA }. With one trick too few you pay 8 into the pot, with two or more, 16; either way each defender gets 1, because the preference is trumps. To exchange again, you first pay each of them a *fee* of 1 more. Surrendering counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = For that you paid 8 into the pot, and 1 to each of the others. Now comes the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace will hardly make five tricks. You would most likely pay 16 instead of 8.
-vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win would bring nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
+vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more would cost 40, and a win would bring nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
 
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays you 8; with spades as trumps, each defender also pays you 1. What do you bid?

@@ -320,7 +320,7 @@ vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deu
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = C’est possible aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
 vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
-vira-lessons-solo-last-other = Pas celle-là : { $ST } est peut-être encore dehors. Faites-le d’abord sortir.
+vira-lessons-solo-last-other = Pas celle-là : { $ST } n’est peut-être pas encore tombé. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
     Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?

@@ -301,8 +301,8 @@ vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
 vira-said-single = hat verloren; ein zweiter Stich verdoppelt den Verlust
 vira-said-short = hat verloren; doppelt, { $tricks ->
-    [one] wenn auch der letzte Stich fehlt
-   *[other] wenn auch nur einer der { $tricks } übrigen Stiche fehlt
+    [one] wenn auch der letzte Stich verloren geht
+   *[other] wenn auch nur einer der { $tricks } übrigen Stiche verloren geht
 }
 vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt
