@@ -175,10 +175,10 @@ engine-reason-counts = { $card } zählt { $points ->
 ## Was für eine Karte spricht, wenn Stiche zählen und nicht Augen
 
 engine-reason-takes-it = { $card } macht den Stich.
-engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
+engine-reason-lowest-winner = Von deinen Karten, die im Stich bis jetzt die höchste wären, ist { $card } die niedrigste.
 engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
-engine-reason-usual = Ein schwächerer Computer würde das wählen, aber in den durchgespielten Runden ging es schlechter aus.
+engine-reason-usual = Nach der Faustregel wäre das die Wahl, aber in den durchgespielten Runden ging es schlechter aus.
 engine-reason-least-bad = Das hat einen Nachteil, aber in den durchgespielten Runden war nichts anderes besser.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-keeps-guards = Du behältst { $cards } als Deckung für { $best }: { $count ->

@@ -172,10 +172,10 @@ engine-reason-counts = { $card } is worth { $points ->
 ## Facts that speak for a card, where tricks count and not points
 
 engine-reason-takes-it = { $card } takes the trick.
-engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
+engine-reason-lowest-winner = Of your cards that beat the trick so far, { $card } is the lowest.
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards you may play is lower than { $card }.
-engine-reason-usual = It is what a weaker computer player would choose, but in the trial deals it does worse.
+engine-reason-usual = It would be the choice by rule of thumb, but in the trial deals it does worse.
 engine-reason-least-bad = It has its drawbacks, but in the trial deals no other choice did better.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-keeps-guards = You keep { $cards } to protect { $best }: once { $above } { $count ->

@@ -166,10 +166,10 @@ engine-reason-counts = { $card } vaut { $points ->
 ## Ce qui parle pour une carte quand on compte les plis et non les points
 
 engine-reason-takes-it = { $card } prend le pli.
-engine-reason-lowest-winner = { $card } est la plus basse de vos cartes qui prennent le pli.
+engine-reason-lowest-winner = Parmi vos cartes qui prendraient le pli pour l’instant, { $card } est la plus basse.
 engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coupez.
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
-engine-reason-usual = C’est ce que choisirait un ordinateur plus faible, mais ce choix réussit moins bien dans les donnes essayées.
+engine-reason-usual = C’est le choix de la règle habituelle, mais il réussit moins bien dans les donnes essayées.
 engine-reason-least-bad = Ce choix a un inconvénient, mais aucun autre n’a mieux réussi dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-keeps-guards = Vous gardez { $cards } pour protéger { $best } : quand { $above } { $count ->

@@ -152,10 +152,10 @@ engine-reason-counts = { $card }は{ $points }点です。
 ## トリックの数だけが大事なゲームで、あるカードを選ぶ理由
 
 engine-reason-takes-it = { $card }でトリックを取れます。
-engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
+engine-reason-lowest-winner = 今のところ勝てるカードの中で、{ $card }が一番弱いカードです。
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
-engine-reason-usual = 弱いコンピューターならこちらを選びますが、試したディールでは結果が劣りました。
+engine-reason-usual = 定石ならこれですが、試したディールでは結果が劣りました。
 engine-reason-least-bad = 難点もありますが、試したディールではほかのどの選択もこれを上回りませんでした。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-keeps-guards = { $best }を守るために{ $cards }を残します。{ $above }が出た後は、{ $best }が{ $suit }で一番強くなります。

@@ -155,10 +155,10 @@ engine-reason-counts = { $card } är värt { $points } poäng.
 ## Vad som talar för ett kort när stick räknas och inte poäng
 
 engine-reason-takes-it = { $card } tar sticket.
-engine-reason-lowest-winner = { $card } är det lägsta av dina kort som tar sticket.
+engine-reason-lowest-winner = Av dina kort som tar sticket än så länge är { $card } det lägsta.
 engine-reason-ruff = Du är renons i { $suit }: { $card } trumfar sticket.
 engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
-engine-reason-usual = En svagare datorspelare skulle välja så, men i de provspelade givarna gick det sämre.
+engine-reason-usual = Enligt tumregeln vore det rätt val, men i de provspelade givarna gick det sämre.
 engine-reason-least-bad = Det har en nackdel, men i de provspelade givarna gick inget annat bättre.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
 engine-reason-keeps-guards = Du behåller { $cards } som skydd för { $best }: när { $above } har spelats är { $best } högst i { $suit }.

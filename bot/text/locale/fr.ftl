@@ -524,7 +524,7 @@ usage-ratings-check = lister les cotes qui ne correspondent pas aux parties ; 
 usage-ratings-rebuild = recalculer toutes les cotes d’après les parties ; arrêtez d’abord le bot
 usage-ratings-database = la base ; à défaut, celle des réglages
 usage-emoji = les emoji des cartes et des couleurs
-usage-emoji-sync = créer sur Discord les emoji manquants ; après une interruption, relancer pour continuer
+usage-emoji-sync = créer sur Discord les émojis manquants ; après une interruption, relancer pour continuer
 cli-no-port = un port est un nombre de 0 à 65535
 cli-no-servers = le nombre de serveurs va de 1 à { $most }
 cli-no-processes = le nombre de processus va de 1 à { $most }
@@ -613,7 +613,7 @@ cli-emoji-done = { $created ->
     [one] { $created } emoji créé ; tous sont là maintenant.
    *[other] { $created } emoji créés ; tous sont là maintenant.
 }
-cli-emoji-full = Emoji créés : { $created } ; il en manque { $missing } : Discord n’en garde pas plus pour ce bot. Supprimez-en dans le portail des développeurs, puis recommencez.
+cli-emoji-full = Émojis créés : { $created } ; il en manque { $missing } : Discord n’en garde pas plus pour ce bot. Supprimez-en dans le portail des développeurs, puis recommencez.
 cli-emoji-refused = Emojis créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ceux qui existent déjà sont conservés.
 cli-emoji-unknown = Discord ne dit pas quels emoji existent ({ $reason }). Réessayez plus tard.
 cli-port-taken = Le port { $port } est pris ou interdit : choisissez-en un autre avec --port.
@@ -1018,7 +1018,7 @@ discord-suspended = Cette table est suspendue : sa partie s’est jouée selon 
 discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne peut rien y faire pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
 discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Pour en ouvrir une autre : /{ command-table } { command-table-new }.
 discord-no-such-table = Aucune de vos tables ne correspond à ce texte. Choisissez dans la liste qui s’affiche pendant que vous tapez.
-discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une par son bouton.
+discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une avec son bouton.
 discord-several-tables = Il peut s’agir de plusieurs de vos tables : précisez laquelle avec l’option « { param-table } ».
 discord-which = De quelle table parlez-vous ?
 discord-which-named = { $game } avec { $names }
@@ -1334,7 +1334,7 @@ settings-beginner = Aide aux débutants : **{ $beginner }**
 settings-pictures-need = ⚠️ Je ne peux pas montrer d’images dans ce salon : il me manque la permission « { $permission } ».
 settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
 settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
-settings-moved = Ces réglages concernent tout le serveur. Ses responsables les trouvent sous /{ command-admin } { command-admin-show }.
+settings-moved = Ces réglages concernent tout le serveur. Ses responsables les trouvent avec /{ command-admin } { command-admin-show }.
 settings-of-server = Pour voir les réglages de ce serveur : /{ command-admin } { command-admin-show }.
 privacy-title = Ce que je sais de vous
 privacy-nothing = Rien n’est enregistré sur vous.

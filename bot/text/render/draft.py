@@ -1,6 +1,7 @@
 """The lines about a draft: an answer with its meaning, or the cards that are picked and those that are not."""
 
 from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
 from typing import Final
 
 from bot.text.i18n import Voice
@@ -59,9 +60,12 @@ def draft_lines(
         outcome = voice.say(advised.outcome, names)
         lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
+    of_worse = {fact for advice in others if not _is_alike(advice) for fact in advice.drawbacks}
     opponents = 0 if others and in_teams(frame) else len(frame.seated) - 1
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
         kept = voice.text("draft-better-kept") if _is_better_kept(advice, advised) else ""
+        if _is_alike(advice):  # what makes another answer worse does not tell that this one is about as good
+            advice = replace(advice, drawbacks=tuple(fact for fact in advice.drawbacks if fact not in of_worse))
         lines.append(_other_line(choice, advice, _scored(advice, advised, opponents), kept, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):

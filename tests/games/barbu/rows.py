@@ -103,3 +103,41 @@ def waits(world, card):
     start, up, down = row(world, card[1])
     way = [start, *(up if card in up else down)]
     return any(before in world.others for before in way[: way.index(card)])
+
+
+DOMINO_FACTS = {
+    "nothing-fits": lambda w: w.legal == ("pass",),
+    "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
+    "opens-nothing": lambda w: not any(following(w, w.card)),
+    "way-to": lambda w, card, others: card in w.kept and any(
+        card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
+    ),
+    "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
+        way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"
+    ) > 0 and card in w.kept and any(way[others : others + 1] == [card] for way in following(w, w.card)),
+    "holds-back": lambda w, card, count, waits: (
+        card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
+        and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))
+    ),
+    "gives-up": lambda w, card, count: card == w.card and count == len(behind(w, card)) > max(
+        len(behind(w, other)) for other in w.cards - {card}
+    ),
+    "holds-start": lambda w, card, count: (
+        card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]
+        and count == len(behind(w, card)) > len(behind(w, w.card))
+        and all({*way} & w.others for way in following(w, card)) and len(following(w, card)) == 2
+    ),
+    "keeps-free": lambda w, card: (
+        card in w.kept and f"play {card}" in w.legal and not opened(w, card) and opened(w, w.card)
+    ),
+    "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
+        opened(w, other) for other in w.cards - {w.card}
+    ),
+    "opens-other": lambda w, card, count: card in w.others and count == opened(w, w.card) and any(
+        way[:1] == [card] and {*way[:count]} <= w.others for way in following(w, w.card)
+    ),
+    "opens-row": lambda w, count: count == opened(w, w.card) and len(following(w, w.card)) == 2 and all(
+        way[0] in w.others for way in following(w, w.card)
+    ),
+}  # fmt: skip
+"""What is said of a card of dominoes, by the end of its key."""

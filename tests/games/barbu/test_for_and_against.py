@@ -266,7 +266,7 @@ def test_what_guards_a_high_card_is_kept_in_trumps():
 
 
 def test_whom_one_beats_on_average_speaks_for_doubling_them():
-    """BAR-2.6: in whole points, as they are shown; doubling nobody is right where nobody has less."""
+    """BAR-2.6: in whole points, as they are shown; doubling nobody is right where everybody has more."""
     match = do(dealt(), "declare NT")
     view = match.view(match.turn.seat)
     assert view.seat == 1
@@ -278,7 +278,8 @@ def test_whom_one_beats_on_average_speaks_for_doubling_them():
     assert by("double 0 2", -8.0, -5.0, -6.0, -4.0) == ("barbu-scores-more", 0, 2)
     assert by("double 0 2", -5.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
     assert by("double 0", -4.0, -5.0, -6.0, -4.0) is None
-    assert by("double none", -4.0, -5.0, -5.4, -4.0) == ("barbu-nobody-scores-less",)
+    assert by("double none", -4.0, -5.0, -4.4, -4.0) == ("barbu-scores-least",)
+    assert by("double none", -4.0, -5.0, -5.4, -4.0) is None, "two have as little"
     assert by("double none", -4.0, -5.0, -5.6, -4.0) is None
     assert GAME.told_by_scores(dealt().view(DEALER), GAME.parse("declare NT"), (1.0, 2.0, 3.0, 4.0)) is None
 
@@ -397,8 +398,8 @@ def test_of_the_usual_answer_that_does_worse_nothing_is_said_in_its_favour():
 
 
 def test_where_every_fact_speaks_against_the_suggestion_it_is_said_to_have_done_best():
-    match = do(dealt(("AS KS QS 5H 7H 9H JH 7D 9D JD 5C 7C 9C", "", "", "")), "declare NT", *NOBODY)
-    (first, _) = advised(match, "play KS", "play 5H")
+    match = do(dealt(("AS KS QS 9H JH QH KH 9D JD QD 9C JC QC", "", "", "")), "declare NT", *NOBODY)
+    (first, _) = advised(match, "play KS", "play 9H")
     assert first == (["least-bad"], ["lead-top"])
     (first,) = advised(match, "play KS")
     assert first == ([], ["lead-top"]), "there is nothing to compare it with"

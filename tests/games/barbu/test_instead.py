@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Seat, parse_card
+from engine.cards import Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
 from engine.message import CardWord, SideWord
+from engine.tricks.events import cards_word
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
 from tests.games.barbu.test_for_and_against import ends, late
 from tests.games.table import do
@@ -151,3 +152,59 @@ def test_why_a_discard_is_not_missed_in_trumps(hand, others, told):
 def test_the_others_must_discard_on_a_trump_when_they_have_none(hand, others, told):
     view, known = late(playing(hand, "", "TR H", others))
     assert ("makes-discard" in said(view, known, "AH")) == told
+
+
+def test_a_card_that_ends_the_deal_leaves_nothing_to_be_led():
+    """BAR-4.10: the last queen decides No Queens; before it falls, a suit may still be led again."""
+    view, known = late(playing("QD 6C", "", "NQ", ("KD 7C", "8C 9C", "TC JC")))
+    assert "last-of-suit" not in said(view, known, "QD")
+    view, known = late(playing("QD 6C", "", "NQ", ("KD 7C", "QC JD", "TC JC")))
+    assert "last-of-suit" in said(view, known, "QD")
+
+
+@pytest.mark.parametrize(
+    ("lead", "hand", "others", "told"),
+    [
+        pytest.param("2H", "2H AD AC 2C", ("KH 7H 8D", "9S TS", "3C 5S"), ("draws-for", "AD AC"), id="trumps"),
+        pytest.param("2H", "2H KD 2C", ("KH 7H AD", "9S TS", "3C 5S"), None, id="no top"),
+        pytest.param("2H", "2H AD 2C", ("KH 7H 8C", "9S TS", "3C 5S"), None, id="nobody else has the suit"),
+        pytest.param("2H", "2H AD 2C", ("KS 7S 8D", "9S TS", "3C 5S"), None, id="no trump is out"),
+        pytest.param("4C", "4C AD 2H", ("KH 7H 8D", "9S TS", "3S 5C"), ("tops-wait", "AD"), id="a low lead"),
+        pytest.param("AD", "4C AD 2H AC", ("KH 7H 8D", "9S TS", "3S 5C"), None, id="a top itself"),
+    ],
+)
+def test_a_lead_keeps_the_highest_cards_of_other_suits(lead, hand, others, told):
+    """BAR-1.3.6: hearts are trumps; what only trumps can beat is safer with each of them that falls."""
+    view, known = late(playing(hand, "", "TR H", others))
+    facts = said(view, known, lead)
+    found = {key: facts[key]["cards"] for key in ("draws-for", "tops-wait") if key in facts}
+    assert found == ({told[0]: cards_word(parse_cards(told[1]))} if told else {})
+
+
+def test_a_card_between_the_ends_goes_first():
+    """BAR-1.3.3: No Last Two, hearts are thrown on a spade; nine and ten lie between those of the others."""
+    state = replace(playing("KH TH 2H 5D", "AS", "NL", ("QH JH 9H 8H", "7H 6H 5H 4H", "3S 4S 5S")), leader=Seat(3))
+    told = {card: "in-between" in said(*late(state), card) for card in ("KH", "TH", "2H")}
+    assert told == {"KH": False, "TH": True, "2H": False}
+
+
+def test_the_low_card_of_another_suit_is_kept_to_lose_the_lead():
+    """BAR-2.4.1: No Tricks; above the four of hearts lie six cards, below it one, about the nine of spades as many."""
+    match = do(dealt(("KS 9S 8S 7S 4H AH AD KD QD AC KC QC JC", "", "", "")), "declare NT", *NOBODY)
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    assert said(view, known, "9S")["keeps-lower"]["card"] == CardWord(parse_card("4H"))
+    assert "keeps-lower" not in said(view, known, "4H")
+
+
+@pytest.mark.parametrize(
+    ("hearts", "told"),
+    [("AH 9H 4H 2H", True), ("AH KH QH JH 2H", False), ("AH KH QH 9H 8H 2H", True), ("8H 4H 2H", False)],
+)
+def test_low_hearts_alone_guard_the_ace(hearts, told):
+    """BAR-1.3.4: king, queen and jack take hearts themselves; a highest heart of eight needs no guard."""
+    rest = ["KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S"][: 13 - len(hearts.split())]
+    match = dealt((" ".join([*hearts.split(), *rest]), "", "", ""))
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    facts = ends(GAME.reasons(view, known, GAME.parse("declare NH")))
+    assert ("guarded" in facts) == told
+    assert ("highest" in facts) == (hearts == "8H 4H 2H")

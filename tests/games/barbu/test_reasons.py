@@ -8,19 +8,16 @@ from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.match import Match
 from tests.games.barbu.rows import (
+    DOMINO_FACTS,
     SUITS,
-    behind,
     declared,
-    following,
     free_cards,
     have_to_wait,
     is_far_end,
-    opened,
     row,
     runs,
     wait_on_average,
     waits,
-    way_to_own,
 )
 from tests.games.barbu.table import dealt
 from tests.games.barbu.tricks import COSTS, contract, cost, higher, is_middling, lower, may_cash, trick_cost
@@ -274,6 +271,18 @@ FACTS = {
         not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)
         and w.kept - of_suit(w.kept, w.trump)
     ),
+    "draws-for": lambda w, cards: (
+        not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
+        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
+    ),
+    "tops-wait": lambda w, cards: (
+        not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
+        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
+    ),
+    "in-between": lambda w, card: (
+        discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 11 and card == w.card
+        and is_middling(w.others, card)
+    ),
     "hardly-wins": lambda w, card, suit, **n: (
         discards(w) and card == w.card and card[1] == suit != w.trump
         and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
@@ -304,7 +313,10 @@ FACTS = {
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "towards-throw": lambda w, suit, count, target: may_throw_later(w, suit, target, count) and 1 <= count <= 2,
     "last-before-throw": lambda w, suit, target: may_throw_later(w, suit, target, 0),
-    "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)),
+    "last-of-suit": lambda w, suit: (
+        of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit))
+        and (contract(w) not in COSTS or any(cost(w, card) for card in {*w.kept, *w.others}))
+    ),
     "keeps-low": lambda w, card, suit: (
         card in w.kept & w.cards and card[1] == suit and not lower(w.others, card) and len(higher(w.others, card)) > 1
     ),
@@ -313,54 +325,26 @@ FACTS = {
         and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)
     ),
     "keeps-lower": lambda w, card, suit, **n: (
-        contract(w) not in ("NL", "TR", "DO") and w.wins and card in w.kept & w.cards and card[1] == suit == w.card[1]
+        contract(w) not in ("NL", "TR", "DO") and w.wins and card in w.kept & w.cards and card[1] == suit
         and n == {"higher": len(higher(w.others, card)), "lower": len(lower(w.others, card))}
-        and n["higher"] >= n["lower"] + 3 and n["lower"] and lower(w.others, w.card) - lower(w.others, card)
+        and n["higher"] >= n["lower"] + 3
+        and (
+            n["lower"] and lower(w.others, w.card) - lower(w.others, card)
+            if suit == w.card[1]
+            else not w.trick and len(higher(w.others, w.card)) < len(lower(w.others, w.card)) + 3
+        )
     ),
     "flushes": lambda w, card: (
         not w.trick and w.card[1] == named_trump(w) == card[1] and card in w.kept
         and is_higher(card, w.card) and not higher(w.kept, card) and higher(w.others, card)
         and (may_hold_trumps(w) > 1 or not higher(w.others, w.card) & lower(w.others, card))
     ),
-    # dominoes
-    "nothing-fits": lambda w: w.legal == ("pass",),
-    "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
-    "opens-nothing": lambda w: not any(following(w, w.card)),
-    "way-to": lambda w, card, others: card in w.kept and any(
-        card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
-    ),
     "cash-later": may_cash,
     "middle-goes": lambda w, card, best: card == w.card and may_cash(w, best) and is_middling(w.others, card),
     "nearly-void": lambda w, card, suit: (
         w.card[1] == suit and of_suit(w.kept, suit) == {card} and len(of_suit(w.others, suit)) > 5 and len(w.kept) > 1
     ),
-    "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
-        way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"
-    ) > 0 and card in w.kept and any(way[others : others + 1] == [card] for way in following(w, w.card)),
-    "holds-back": lambda w, card, count, waits: (
-        card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
-        and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))
-    ),
-    "gives-up": lambda w, card, count: card == w.card and count == len(behind(w, card)) > max(
-        len(behind(w, other)) for other in w.cards - {card}
-    ),
-    "holds-start": lambda w, card, count: (
-        card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]
-        and count == len(behind(w, card)) > len(behind(w, w.card))
-        and all({*way} & w.others for way in following(w, card)) and len(following(w, card)) == 2
-    ),
-    "keeps-free": lambda w, card: (
-        card in w.kept and f"play {card}" in w.legal and not opened(w, card) and opened(w, w.card)
-    ),
-    "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
-        opened(w, other) for other in w.cards - {w.card}
-    ),
-    "opens-other": lambda w, card, count: card in w.others and count == opened(w, w.card) and any(
-        way[:1] == [card] and {*way[:count]} <= w.others for way in following(w, w.card)
-    ),
-    "opens-row": lambda w, count: count == opened(w, w.card) and len(following(w, w.card)) == 2 and all(
-        way[0] in w.others for way in following(w, w.card)
-    ),
+    **DOMINO_FACTS,
 }  # fmt: skip
 
 
@@ -369,6 +353,11 @@ def may_hold_trumps(world):
     lacks = GAME.information_state(world.match.state, world.seat).lacks
     trumps = of_suit(world.others, named_trump(world))
     return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
+
+
+def may_top(world, card):
+    """Whether only trumps can beat a card, and others hold its suit."""
+    return of_suit(world.others, card[1]) and not higher(world.others, card)
 
 
 def may_throw_later(w, suit, target, count):

@@ -303,7 +303,7 @@ barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } z�
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
-barbu-nobody-scores-less = Im Schnitt machst du in dieser Runde am wenigsten Punkte.
+barbu-scores-least = Im Schnitt machst du in dieser Runde am wenigsten Punkte.
 barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als wenn du es für später aufhebst.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
@@ -406,6 +406,9 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
+barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $cards } in deiner Hand.
+barbu-reason-tops-wait = { $cards } behältst du für einen Stich, zu dem andere die Farbe ausspielen.
+barbu-reason-in-between = { $card } macht jetzt nicht sicher einen Stich, ist aber auch nicht niedrig genug für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
 barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
 
@@ -423,7 +426,7 @@ barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
 barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 durchgespielten Runden insgesamt { $more } mehr als nach { $advised }.
-barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mit { $suit } mehr als nach { $advised }.
+barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $suit } liegt, als nach { $advised }.
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.

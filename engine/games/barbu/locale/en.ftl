@@ -294,7 +294,7 @@ barbu-reason-once-anyway = Whatever you answer, the difference between you and {
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
-barbu-nobody-scores-less = You can expect the lowest score of all four players.
+barbu-scores-least = You can expect the lowest score of all four players.
 barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
 barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
@@ -400,6 +400,9 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
+barbu-reason-draws-for = Every trump that falls is one fewer to beat your { $cards } with.
+barbu-reason-tops-wait = You keep { $cards }, to take a trick with when others lead the suit.
+barbu-reason-in-between = { $card } is neither sure to take a trick now nor low enough for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
 barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
 

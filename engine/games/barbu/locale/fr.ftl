@@ -301,7 +301,7 @@ barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { 
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
-barbu-nobody-scores-less = En moyenne, c’est vous qui marquez le moins dans cette donne.
+barbu-scores-least = En moyenne, c’est vous qui marquez le moins dans cette donne.
 barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que si vous le gardiez.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
@@ -340,7 +340,7 @@ barbu-reason-throw-alone = Personne d’autre n’a de { $suit } : { $card } ne
 barbu-reason-keeps-alone = Vous gardez { $cards } : comme personne d’autre n’a de { $suit }, ces cartes ne prennent un pli que si vous les entamez.
 barbu-reason-hearts-wait = Personne n’entame cœur tant qu’il a autre chose : rien ne presse de jeter { $card }.
 barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
-barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre fera le pli.
+barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est au-dessus, quelqu’un d’autre fera le pli.
 barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
 barbu-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
 barbu-reason-higher-fits = Vous pourriez plutôt vous débarrasser de { $higher } : cette carte reste aussi sous { $best }.
@@ -367,7 +367,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
-barbu-reason-middle-goes = { $card } n’est ni assez forte pour prendre un pli gratuit aussi sûrement que { $best }, ni assez basse pour la fin.
+barbu-reason-middle-goes = Avec { $card }, vous prendriez un pli gratuit moins sûrement qu’avec { $best } ; et pour la fin, c’est trop haut.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse
@@ -401,7 +401,10 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
-barbu-reason-hardly-wins = { $card } ne fera sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
+barbu-reason-draws-for = Chaque atout qui tombe en fait un de moins pour prendre { $cards }, que vous gardez.
+barbu-reason-tops-wait = Vous gardez { $cards } pour prendre un pli quand d’autres joueront la couleur.
+barbu-reason-in-between = Avec { $card }, vous n’êtes pas sûr de prendre un pli maintenant ; et pour la fin, c’est trop haut.
+barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
@@ -523,7 +526,7 @@ barbu-rules-strategy = Dix conseils
     .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle dépasse le plus une main moyenne : on ne déclare chaque contrat qu’une fois.
     .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
     .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
-    .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une valeur de départ dont vous avez au moins deux cartes, ou qui est proche de la plupart des vôtres.
+    .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une hauteur de départ dont vous avez au moins deux cartes, ou qui est proche de la plupart des vôtres.
     .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.

@@ -282,7 +282,7 @@ barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och {
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
-barbu-nobody-scores-less = I snitt får du minst poäng i den här given.
+barbu-scores-least = I snitt får du minst poäng i den här given.
 barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
@@ -385,6 +385,9 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
+barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan slå { $cards }, som du har kvar.
+barbu-reason-tops-wait = Du behåller { $cards } för att ta ett stick när andra spelar ut färgen.
+barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller tillräckligt lågt för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
 

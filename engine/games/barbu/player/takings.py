@@ -31,6 +31,8 @@ FAIR_SHARES: Final[dict[ContractKey, float]] = {"NT": 13 / 4, "NL": 2 / 4, "NK":
 """A quarter of the tricks that count, in contracts in which their number is always the same."""
 MORE: Final = 1.2
 """So many times a fair share tells why a contract is worse than another one."""
+MOST: Final = 2
+"""One card is not told if all together make an answer so many times worse."""
 DOMINOES: Final = 0.1
 """In dominoes, where chance decides more, a difference below this is not told."""
 
@@ -48,8 +50,9 @@ def cards_taking(view: View, kernel: TrickKernel | DominoKernel) -> CardSet:
 def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Taking]) -> Message | None:
     """That a card takes a trick less often in trumps, in other contracts what costs more often, or is left more often.
 
-    The one that differs most; where none does, or what speaks for the answer weighs half as much, how many cards do
-    together. `first`: the answer to choose, with which those of `action` are compared.
+    The one that differs most; where none does, or what speaks for the answer weighs half as much, or all cards together
+    weigh twice as much, how many they do together. `first`: the answer to choose, with which those of `action` are
+    compared.
     """
     if isinstance(action, Declare):
         return _tell_declared(action.declared.contract, takings)
@@ -59,8 +62,10 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
     worse = {taking: _worse(contract, taking) for taking in takings if taking.card is not None}
     told = max(worse, key=worse.__getitem__, default=None)
     made_up_for = -2 * sum(least for least in worse.values() if least < 0)
-    if told is None or worse[told] <= made_up_for or (contract == "DO" and worse[told] < DOMINOES):
-        told = next((taking for taking in takings if taking.card is None and _worse(contract, taking) > 0), None)
+    together = next((taking for taking in takings if taking.card is None and _worse(contract, taking) > 0), None)
+    least = max(made_up_for, DOMINOES if contract == "DO" else 0.0)
+    if told is None or worse[told] <= least or (together and _worse(contract, together) >= MOST * worse[told]):
+        told = together
     if told is None:
         return None
     if told.card is None:

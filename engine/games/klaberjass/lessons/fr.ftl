@@ -9,7 +9,7 @@ klaberjass-lessons-trumps-bid-right = Valet, neuf et roi d’atout, plus deux as
 klaberjass-lessons-trumps-bid-other = Vous auriez les deux plus forts atouts, avec deux as à côté. On a rarement mieux : prenez.
 
 klaberjass-lessons-trumps-jack =
-    Chacun a maintenant neuf cartes, et vous entamez. { $HJ } et { $H9 } sont les deux plus forts atouts. Sur une entame à l’atout, il faut monter si l’on peut, sinon jouer un atout quand même. Qu’entamez-vous pour enlever à { $seat1 } ses atouts ?
+    Chacun a maintenant neuf cartes, et vous entamez. { $HJ } et { $H9 } sont les deux plus forts atouts. Sur une entame d’atout, il faut monter si l’on peut, sinon jouer un atout quand même. Qu’entamez-vous pour enlever à { $seat1 } ses atouts ?
 klaberjass-lessons-trumps-jack-right = Rien ne bat { $HJ }, et il vaut 20 points à lui seul.
 klaberjass-lessons-trumps-jack-nine = Tout aussi bon : vous avez les deux, l’ordre ne compte pas. Ici, on continue avec { $HJ }.
 klaberjass-lessons-trumps-jack-small = Tout aussi bon, et vous verrez bientôt pourquoi. Ici, on continue avec { $HJ }.

@@ -179,9 +179,9 @@ klaberjass-reason-bella-unsaid = 宣言しないベラは誰の得点にもな�
 ## できない理由
 
 klaberjass-no-such-action = クラバヤスにはない操作です。
-klaberjass-first-round = 1回目のビッドでは、表示スートを切り札にするか、パスしてください。
-klaberjass-second-round = 表示スートは2人ともパスしました。2回目のビッドでは、別のスートを指定するか、パスしてください。
-klaberjass-turned-suit = { $suit }は、2人ともパスした表示スートです。別のスートを指定してください。
+klaberjass-first-round = 1回目のビッドでは、切り札候補のスート(表示スート)を切り札にするか、パスしてください。
+klaberjass-second-round = 切り札候補のスートには2人ともパスしました。2回目のビッドでは、別のスートを指定するか、パスしてください。
+klaberjass-turned-suit = { $suit }は、2人ともパスした切り札候補のスートです。別のスートを指定してください。
 klaberjass-bidding-over = 切り札は決まり、ビッドは終わっています。
 klaberjass-no-schmeiss = このテーブルではシュマイスを使いません。
 klaberjass-no-offer = ディールを流す提案は出ていません。
@@ -189,7 +189,7 @@ klaberjass-answer-offer = ディールを流す提案が出ています。続け
 klaberjass-must-name = 提案は断られました。提案したプレイヤーが切り札のスートを指定します。
 klaberjass-dealer-must-name = このテーブルでは、ディーラーは2回目のビッドでパスできません。
 klaberjass-no-dix-now = 切り札7の交換は、切り札が決まってからできます。
-klaberjass-dix-not-turned = 切り札7の交換は、1回目のビッドで切り札が決まったときだけできます。
+klaberjass-dix-not-turned = 切り札の7を交換できるのは、1回目のビッドで切り札が決まったときだけです。
 klaberjass-dix-no-seven = 交換するには、切り札の7が手札に必要です。
 klaberjass-dix-up-gone = 切り札候補とは交換できません。切り札候補が7そのものか、すでに交換済みです。
 klaberjass-dix-has-played = 切り札の7を交換できるのは、最初のカードを出す前だけです。

@@ -87,7 +87,7 @@ schieber-lessons-obenabe-up =
     Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Reihenfolge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: So viel braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das schwache Trümpfe, und sie zählen nur ×2. Deine hohen Karten stechen ohne Trumpf genauso.
-schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach selbst Obenabe.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst aus: Mach selbst Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die ohne Trumpf niemand schlagen kann. Was macht man mit so hohen Karten?
 
 schieber-lessons-obenabe-ace =

@@ -75,7 +75,7 @@ schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。その四枚が残っているうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
 schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
-schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
+schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札を出させましょう。
 
 schieber-lessons-choosing-end =
     144対13。立派な手でしたが、×2だった普通の手の方が、点は多く入りました。{ $spades }や{ $clubs }はBuurを含む四枚とほかのスートのAがあれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。

@@ -129,7 +129,7 @@ schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
 schieber-prompt-choosing = 切り札を選びますか。それとも、パスしてパートナーの{ $partner }に任せますか。
 schieber-prompt-pushed = { $partner }がパスしました。切り札を選んでください。
-schieber-prompt-returning = { $partner }がパスしました。切り札を選ぶか、パスを返してください。
+schieber-prompt-returning = { $partner }がパスしました。コントラクトを選ぶか、パスを返してください。
 schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
 ## 出来事
@@ -184,7 +184,7 @@ schieber-reason-aces = { $count ->
    *[other] { $cards }は、それぞれのスートで一番強いカードです。
 }
 schieber-reason-no-trumps = { $rank }を含めて4枚以上あるスートはありません。
-schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのコントラクトを選べます。
+schieber-reason-counts-more = あなたの一番良いスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのコントラクトを選べます。
 schieber-reason-lacks = 手札の{ $suit }に{ $ranks }はありません。
 schieber-reason-few-tops =
     Obenabeで強いAは{ $aces ->

@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = Sagen die anderen „weiter“, musst du halte
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Als Vorhand darfst du genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
 vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hast du Turné 6 gehalten, ohne einen Stich mehr zu versprechen. Jetzt bietet { $seat1 } höher: Vingel 6.
-vira-lessons-auction-turne-seven = Auch gut, aber du versprichst einen Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir das Gebot, und { $seat1 } bietet Vingel 6.
+vira-lessons-auction-turne-seven = Auch gut, aber du versprichst einen Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens. Hier hältst du das Gebot, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Du hast zwei Asse und drei Könige und würdest { $seat1 } ein Spiel überlassen, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Gebot übernehmen, und es passt zu deinem Blatt.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche; mit jeder Zahl mehr behältst du eine Karte mehr und brauchst einen Stich mehr; Gask 6 aber 12 wie 5, das höher steht. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 zwei Karten weniger, bei 1 und 3 eine; ab 3 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder Zahl mehr eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 zwei Karten weniger, bei 1 und 3 eine; ab 3 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

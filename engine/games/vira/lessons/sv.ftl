@@ -34,7 +34,7 @@ vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan sl
 
 vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du ännu kan ta det som spelas ut därefter. Hur lockar du fram henne?
-vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av motspelarnas trumf är borta.
+vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och ytterligare två av motspelarnas trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar hos de andra är dina bra kort fortfarande i fara. Spela trumf en gång till.
 vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.cards import Card, suit_of
+from engine.cards import SUIT_MASKS, Card, card_set, suit_of
 from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
@@ -18,6 +18,7 @@ from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_o
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.actions import Play
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+from engine.tricks.events import cards_word
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 from engine.tricks.reasons import only_card
 from engine.tricks.reasons_for_tricks import facts_about
@@ -175,6 +176,7 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
         if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
     yield from _makes_discard(trick, card)
+    yield from _tops_beside(trick, card)
     yield from _play_under(trick, card)
     yield from facts_about(trick, card)
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
@@ -186,6 +188,26 @@ def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     suit = SUIT[card]
     if not trick.trick and suit_of(card) == trick.ranking.trump and not trick.unseen & suit and trick.hand & ~suit:
         yield message("barbu-reason-makes-discard", card=CardWord(card))
+
+
+def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a lead: the highest cards of other suits than trumps that the hand keeps, if only trumps can beat them.
+
+    Trumps are led for them, or they wait for others to lead their suits. Not of a lead that is such a card itself.
+    """
+    assert trick.ranking.trump is not None
+    trumps = SUIT_MASKS[trick.ranking.trump]
+    if trick.trick or (suit_of(card) != trick.ranking.trump and not trick.unseen & HIGHER[card]):
+        return
+    tops = card_set(
+        held
+        for held in cards_of(trick.hand & ~trumps & ~(1 << card))
+        if trick.unseen & SUIT[held] and not trick.unseen & HIGHER[held]
+    )
+    if tops and suit_of(card) == trick.ranking.trump and trick.unseen & trumps:
+        yield message("barbu-reason-draws-for", cards=cards_word(tops))
+    elif tops and suit_of(card) != trick.ranking.trump:
+        yield message("barbu-reason-tops-wait", cards=cards_word(tops))
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:

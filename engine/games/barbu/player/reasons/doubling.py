@@ -50,7 +50,7 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
 
 
 def doubling_by_scores(view: DoublingView, action: Double, scores: Sequence[float]) -> Message | None:
-    """That the player scores more on average than those whom they double, or nobody less than they; in whole points.
+    """That the player scores more on average than those whom they double, or less than everybody; in whole points.
 
     `scores`: of the four, before doubles.
     """
@@ -60,7 +60,8 @@ def doubling_by_scores(view: DoublingView, action: Double, scores: Sequence[floa
     doubled = tuple(seat for seat in less if seat in action.seats)
     if doubled:
         return message("barbu-scores-more", whom=SideWord(doubled))
-    return None if less or action.seats else Message("barbu-nobody-scores-less")
+    lowest = all(round(scores[seat]) > round(scores[view.seat]) for seat in SEATS if seat != view.seat)
+    return Message("barbu-scores-least") if lowest and not action.seats else None
 
 
 def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> Iterator[Message]:

@@ -43,6 +43,8 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _last_of_suit(trick, card)
+    if below or not above:
+        yield from _would_lead(trick)
     if below:
         yield from _early(trick, card)
     if not above and not below:
@@ -62,7 +64,6 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
             lower=below.bit_count(),
         )
     if below or not above:
-        yield from _would_lead(trick)
         yield from _may_throw(trick, card)
     yield from _while_free(trick, card)
     if below:
@@ -167,6 +168,8 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _hearts_wait(trick, card)
+    if trick.contract == "NL" and not trick.cost and above and below.bit_count() > 1:
+        yield message("barbu-reason-in-between", card=CardWord(card))
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
     if cost:
         yield message("barbu-reason-throw-cost", card=CardWord(card), cost=cost)
@@ -353,7 +356,7 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     In No King of Hearts, for the holder of the king, also that it has little left.
     """
     suit, kept = SUIT[card], trick.hand & ~(1 << card)
-    if not _stays_out(trick, trick.unseen & suit):
+    if not _stays_out(trick, trick.unseen & suit) or _ends_deal(trick, card):
         return
     left, out = (kept & suit).bit_count(), (trick.unseen & suit).bit_count()
     may_throw_king = trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS
@@ -365,6 +368,12 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
     elif not left and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+
+
+def _ends_deal(trick: OpenTrick, card: Card) -> bool:
+    """BAR-4.10: whether all that counts is in this trick or gone, so that what comes later does not matter."""
+    counts = TRICK_CONTRACTS[trick.contract].counts
+    return bool(counts) and not counts & (trick.unseen | trick.hand & ~(1 << card))
 
 
 def _nearly_void(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -404,11 +413,20 @@ def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _keeps_lower(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """Of a card that may take the trick: the lowest of its suit that the hand keeps, to lose the lead with it later."""
-    kept = cards_of(trick.legal & SUIT[card] & LOWER[card])
-    if not kept or not trick.unseen & LOWER[card] & HIGHER[kept[-1]]:
-        return
-    higher, lower = (trick.unseen & HIGHER[kept[-1]]).bit_count(), (trick.unseen & LOWER[kept[-1]]).bit_count()
-    if higher >= lower + MARGIN:
-        suit = SuitWord(suit_of(card))
-        yield message("barbu-reason-keeps-lower", card=CardWord(kept[-1]), suit=suit, higher=higher, lower=lower)
+    """Of a card that may take the trick: the lowest of its suit that the hand keeps, to lose the lead with it later.
+
+    Or of another suit, if it is led, and others hold lower cards than it in about as great a number as higher ones.
+    """
+    kept = [held for held in cards_of(trick.legal & LOWER[card]) if trick.unseen & LOWER[card] & HIGHER[held]][-1:]
+    if not kept and not trick.trick and not _is_low(trick, card):
+        kept = [held for held in cards_of(trick.legal & ~SUIT[card]) if _is_low(trick, held)][:1]
+    for low in kept:
+        if _is_low(trick, low):
+            higher, lower = (trick.unseen & HIGHER[low]).bit_count(), (trick.unseen & LOWER[low]).bit_count()
+            suit = SuitWord(suit_of(low))
+            yield message("barbu-reason-keeps-lower", card=CardWord(low), suit=suit, higher=higher, lower=lower)
+
+
+def _is_low(trick: OpenTrick, card: Card) -> bool:
+    """Whether the others hold far more higher cards of the suit than lower ones."""
+    return (trick.unseen & HIGHER[card]).bit_count() >= (trick.unseen & LOWER[card]).bit_count() + MARGIN

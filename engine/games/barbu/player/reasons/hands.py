@@ -223,8 +223,8 @@ def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-void", suit=SuitWord(HEARTS))
     elif hearts[0] % RANKS_IN_SUIT >= NINE:
         yield message("barbu-reason-highest", card=CardWord(hearts[0]), suit=SuitWord(HEARTS))
-    else:
-        yield from guarded(hand, hearts[0])
+    elif sum(held % RANKS_IN_SUIT >= NINE for held in hearts) >= GUARDS:
+        yield _guarded(hand, hearts[0])
     yield from _low_in_all(hand)
     yield from _low_or_few_high(hand)
 
