@@ -257,7 +257,7 @@ lobby-more-seats = Bis zu { $count } können mitspielen: Der Host stellt die Zah
 lobby-expires = Die Lobby schließt { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
-news-left-last = { $who } hat den Tisch verlassen, der damit aufgelöst ist.
+news-left-last = { $who } hat den Tisch verlassen. Damit ist der Tisch aufgelöst.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; für den Host kann sie nur noch als Niederlage zählen.
 news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
@@ -928,7 +928,7 @@ discord-withdrawn = Du hast deinen Vorschlag zurückgezogen.
 discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Die Eingeladenen bekommen eine Direktnachricht mit einem Knopf zum Mitspielen.
-invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
+invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Eröffne einen auf einem Server mit /{ command-table } { command-table-new }.
 invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ unter der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
 invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
@@ -1006,13 +1006,13 @@ discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gesp
 discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Der Tisch bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen eröffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = Keiner deiner Tische passt zu dieser Angabe. Wähle einen aus der Liste, die beim Tippen erscheint.
-discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder drück bei einem offenen auf den Knopf zum Mitspielen.
+discord-not-at-a-table = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-table } { command-table-new }, oder drück bei einem offenen auf den Knopf zum Mitspielen.
 discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld „{ param-table }“.
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
 discord-which-alike = { $table } (Nr. { $number })
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } melden, wenn einer eröffnet wird.
+discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } melden, wenn einer eröffnet wird.
 discord-no-such-seat = So heißt hier am Tisch niemand, und einen Platz mit dieser Nummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf unter der Nachricht des Tisches.
 discord-not-understood = Das passt zu keiner deiner Möglichkeiten. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
@@ -1055,7 +1055,7 @@ welcome-title = Kartenspiele an deinem Tisch
 welcome-text =
     Die schönsten Stichspiele Europas, gleich hier: gegen andere Leute oder gegen den Computer.
     Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
-    Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere. Alles Weitere: /{ command-help }.
+    Mit /{ command-table } { command-table-new } eröffnest du einen Tisch für andere. Alles Weitere: /{ command-help }.
 
 ## Discord: was Leute festlegen und tun, die einen Server verwalten
 

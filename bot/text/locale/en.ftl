@@ -486,7 +486,7 @@ usage-run = run the bot on Discord (DISCORD_TOKEN=… stich run)
 usage-play = play in the browser, without a Discord account
 usage-play-game = the game that the Play button offers first
 usage-play-data = keep the tables in this database, and the messages in FILE.sandbox
-usage-play-port = the port to serve the page on; any free one is the default
+usage-play-port = the port to serve the page on; the default is any free one
 usage-play-servers = the number of servers, each in a shard of its own (1)
 usage-play-processes = the number of bot processes that share the servers (1); needs PostgreSQL
 usage-play-database-url = the address of a PostgreSQL database to use instead of a file

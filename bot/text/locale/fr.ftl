@@ -1282,7 +1282,7 @@ form-drew = nulle
 form-lost = perdue
 form-left = quittée
 stats-streaks = Séries
-streak-none = La dernière partie a fini à égalité.
+streak-none = La dernière partie s’est terminée à égalité.
 streak-won = { $count ->
     [1] La dernière partie a été gagnée
    *[other] Les { $count } dernières parties ont été gagnées
@@ -1372,9 +1372,9 @@ privacy-messages = { $count ->
    *[other] **{ $count }** messages pour vous, encore modifiables
 } : votre main, une invitation. J’en garde l’emplacement, pas le contenu.
 privacy-wishes = { $count ->
-    [one] **{ $count }** note
-   *[other] **{ $count }** notes
-} sur les salons dont je vous signale les nouvelles tables.
+    [one] **{ $count }** salon
+   *[other] **{ $count }** salons
+} dont je vous annonce les nouvelles tables.
 privacy-retention = Les cartes et les coups d’une partie sont supprimés { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -96,16 +96,22 @@ def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str
 
 
 def _is_better_kept(advice: Advice, advised: Advice) -> bool:
-    """Whether an answer is behind mostly because it would bring more in a later deal."""
-    return not _is_alike(advice) and advice.behind <= 2 * (advice.later - advised.later)
+    """Whether an answer is behind mostly because it would bring more in a later deal, and more there than now."""
+    costs_later = not _is_alike(advice) and advice.behind <= 2 * (advice.later - advised.later)
+    now = _lead(advice)
+    return costs_later and (now is None or now < round(advice.later))
+
+
+def _lead(advice: Advice) -> int | None:
+    """By how much an answer puts the reader's side ahead of the others now; None where that is not told."""
+    own, others = _figure(advice, OWN), _figure(advice, OTHERS)
+    return None if own is None or others is None else own - others
 
 
 def _worth(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
     """An answer with the lead over the others that it brings now and in a later deal."""
-    own, others = _figure(advice, OWN), _figure(advice, OTHERS)
-    assert own is not None
-    assert others is not None
-    now = own - others
+    now = _lead(advice)
+    assert now is not None
     answer = _answer_name(choice, advice.text, names, voice)
     return voice.text("draft-kept", answer=answer, now=now, points=round(advice.later))
 

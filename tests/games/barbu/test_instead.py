@@ -156,10 +156,11 @@ def test_the_others_must_discard_on_a_trump_when_they_have_none(hand, others, to
 
 def test_a_card_that_ends_the_deal_leaves_nothing_to_be_led():
     """BAR-4.10: the last queen decides No Queens; before it falls, a suit may still be led again."""
-    view, known = late(playing("QD 6C", "", "NQ", ("KD 7C", "8C 9C", "TC JC")))
-    assert "last-of-suit" not in said(view, known, "QD")
+    for others, told in ((("KD 7C AC", "8C JD KC", "TC JC 9C"), False), (("KD 7C AC", "QC JD KC", "TC JC 9C"), True)):
+        view, known = late(playing("QD 6C 5C", "", "NQ", others))
+        assert ("last-of-suit" in said(view, known, "QD")) == told
     view, known = late(playing("QD 6C", "", "NQ", ("KD 7C", "QC JD", "TC JC")))
-    assert "last-of-suit" in said(view, known, "QD")
+    assert "last-of-suit" not in said(view, known, "QD"), "of one card left there is no choice"
 
 
 @pytest.mark.parametrize(
@@ -208,3 +209,39 @@ def test_low_hearts_alone_guard_the_ace(hearts, told):
     facts = ends(GAME.reasons(view, known, GAME.parse("declare NH")))
     assert ("guarded" in facts) == told
     assert ("highest" in facts) == (hearts == "8H 4H 2H")
+
+
+@pytest.mark.parametrize(
+    ("hand", "declaration", "told"),
+    [
+        pytest.param("KS QS TS QH 4H 2H KD 8D 4D KC 7C 4C 3C", "NH", "low-in-most", id="but for the spades"),
+        pytest.param("KS QS TS QH 9H 7H KD 8D 4D KC 7C 4C 3C", "NH", None, id="two suits of four"),
+        pytest.param("6S 7H 6H AD KD QD 7D 4D 9C 6C 4C 3C 2C", "NQ", "below-queens", id="nothing above three"),
+        pytest.param("AS 7H 6H AD KD QD 7D 4D 9C 6C 4C 3C 2C", "NQ", None, id="an ace above a queen of others"),
+    ],
+)
+def test_what_a_hand_has_for_a_contract_that_nothing_else_promises(hand, declaration, told):
+    """BAR-2.2: at least one fact about the hand itself, where there is one."""
+    match = dealt((hand, "", "", ""))
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    action = GAME.parse(f"declare {declaration}")
+    advice = GAME.suggested(view, action, GAME.reasons(view, known, action))
+    assert ends(advice.reasons) == ([told] if told else [])
+    assert advice.drawbacks
+    if told:
+        assert GAME.told_by_scores(view, action, (100.0, 0.0, 0.0, 0.0)) is None, "the hand tells more"
+
+
+def test_a_card_of_a_suit_that_nobody_else_has_is_thrown_in_trumps():
+    """BAR-2.4.2: the king of hearts takes a trick only if it is led; spades are trumps."""
+    state = replace(playing("KH JC", "AD", "TR S", ("TC 9C", "8C 7C", "6C")), leader=Seat(3))
+    view, known = late(state)
+    assert "lone" in said(view, known, "KH")
+    assert "lone" not in said(view, known, "JC")
+
+
+def test_a_trick_is_taken_to_keep_the_low_card_for_later():
+    """BAR-2.4.2: No Tricks, jack or two on the ten: what the two is kept for comes before what may beat the jack."""
+    state = playing("JH 2H 3D", "9H TH", "NT", ("AH 8H 7H", "4D 5D", "6D 7D"))
+    facts = [*said(*seen(replace(state, leader=Seat(2))), "JH")]
+    assert facts.index("keeps-way-out") < facts.index("may-be-beaten")

@@ -86,6 +86,15 @@ FACTS = {
         not of_suit(w.hand, suit) or any(height(card) <= ORDER.index(rank) for card in of_suit(w.hand, suit))
         for suit in SUITS
     ),
+    "low-in-most": lambda w, cards: (
+        len(cards) == 3 < len({card[1] for card in w.hand}) and cards == {
+            card for card in w.hand if not lower(w.hand, card) and card[0] in "432"
+        }
+    ),
+    "below-queens": lambda w, cards: (
+        declared(w).contract == "NQ" and len(cards) >= 3 and any(card[0] in "AK" for card in w.hand)
+        and cards == {"Q" + suit for suit in SUITS if not {rank + suit for rank in "QKA"} & w.hand}
+    ),
     "high-lowest": lambda w, cards, count: (
         cards == {
             card for card in w.hand
@@ -283,6 +292,9 @@ FACTS = {
         discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 11 and card == w.card
         and is_middling(w.others, card)
     ),
+    "lone": lambda w, card, suit: (
+        discards(w) and card == w.card and card[1] == suit != w.trump and not of_suit(w.others, suit)
+    ),
     "hardly-wins": lambda w, card, suit, **n: (
         discards(w) and card == w.card and card[1] == suit != w.trump
         and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
@@ -314,7 +326,7 @@ FACTS = {
     "towards-throw": lambda w, suit, count, target: may_throw_later(w, suit, target, count) and 1 <= count <= 2,
     "last-before-throw": lambda w, suit, target: may_throw_later(w, suit, target, 0),
     "last-of-suit": lambda w, suit: (
-        of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit))
+        of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)) and len(w.kept) > 1
         and (contract(w) not in COSTS or any(cost(w, card) for card in {*w.kept, *w.others}))
     ),
     "keeps-low": lambda w, card, suit: (

@@ -11,7 +11,7 @@ barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle dei
 
 barbu-lessons-tricks-under =
     { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herzkarten an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
-barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So wirst du deine höheren Karten los, und { $H2 } bleibt für später.
+barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So wirst du hohe Karten los, und { $H2 } bleibt für später.
 barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. { $H7 } und { $H2 } bleiben darunter.
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
 

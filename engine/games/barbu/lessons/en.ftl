@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamon
 
 barbu-lessons-dominoes-run =
     Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card beyond each of them. For which of the six do you hold that next card, too?
-barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
+barbu-lessons-dominoes-run-right = Only { $H6 } can come next, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.
 

@@ -219,6 +219,7 @@ barbu-reason-few-contracts = Du hast nur noch { $count } Spiele übrig und musst
 barbu-reason-low-cards = Von der { $rank } abwärts hast du { $count } Karten.
 barbu-reason-average-low-cards = Von der { $rank } abwärts hast du { $count } Karten, gerade so viele wie im Durchschnitt.
 barbu-reason-low-in-all = In jeder deiner Farben hast du eine Karte von der { $rank } abwärts: Damit kannst du oft drunterbleiben.
+barbu-reason-low-in-most = Mit { $cards } kannst du in drei deiner Farben oft unter den anderen bleiben.
 barbu-reason-high-lowest = { $count ->
     [one] { $cards } ist deine niedrigste Karte dieser Farbe
    *[other] { $cards } sind deine niedrigsten Karten dieser Farben
@@ -260,6 +261,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte über { $rank }.
+barbu-reason-below-queens = In den Farben von { $cards } hast du weder Ass noch König: Mit einer höheren Karte musst du sie also nicht nehmen.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
 barbu-reason-lowest = Niemand sonst hat in der jeweiligen Farbe eine Karte unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
@@ -303,6 +305,7 @@ barbu-reason-once-anyway = Was du auch antwortest: Zwischen dir und { $whom } z�
 barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
+barbu-scores-as-much = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom } und so viele wie { $equal }.
 barbu-scores-least = Im Schnitt machst du in dieser Runde am wenigsten Punkte.
 barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als wenn du es für später aufhebst.
 
@@ -410,6 +413,7 @@ barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $ca
 barbu-reason-tops-wait = { $cards } behältst du für einen Stich, zu dem andere die Farbe ausspielen.
 barbu-reason-in-between = { $card } macht jetzt nicht sicher einen Stich, ist aber auch nicht niedrig genug für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
+barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur einen Stich, wenn du sie ausspielst.
 barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
@@ -429,7 +433,7 @@ barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 
 barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $suit } liegt, als nach { $advised }.
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
-barbu-takes-all-DO = Auf 100 durchgespielte Runden bleiben dir dann am Ende { $more } Karten mehr als nach { $advised }.
+barbu-takes-all-DO = Nach 100 durchgespielten Runden sind dir dann insgesamt { $more } Karten mehr geblieben als nach { $advised }.
 barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
 barbu-declarer-takes-NL = Von den jeweils letzten zwei Stichen nimmst du in 100 durchgespielten Runden insgesamt { $count }; träfe es alle gleich oft, wären es { $share }.
 barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; träfe es alle gleich oft, wären es { $share }.

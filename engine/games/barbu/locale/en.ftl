@@ -213,6 +213,7 @@ barbu-reason-few-contracts = You have only { $count } contracts left and must de
 barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-average-low-cards = { $count } of your 13 cards rank { $rank } or lower: exactly the average number.
 barbu-reason-low-in-all = In every suit that you hold, you have the { $rank } or a lower card, so you can often stay under the others.
+barbu-reason-low-in-most = { $cards } are low enough to stay under the others in three of your suits.
 barbu-reason-high-lowest = { $count ->
     [one] { $cards } is your lowest card in its suit: when a lower card is led, you have to play above it.
    *[other] { $cards } are your lowest cards in their suits: when a lower card is led, you have to play above it.
@@ -251,6 +252,7 @@ barbu-reason-bare = You hold { $lower ->
 } below { $card } in its suit.
 barbu-reason-no-queen = You hold no { $rank } yourself.
 barbu-reason-nothing-above = You hold no card higher than the { $rank }.
+barbu-reason-below-queens = You hold neither ace nor king in the suits of { $cards }, so you cannot be made to take those by going above them.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
 barbu-reason-lowest = Nobody else holds a card of the same suit below your { $cards }: good for staying under at the end.
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
@@ -294,6 +296,7 @@ barbu-reason-once-anyway = Whatever you answer, the difference between you and {
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
+barbu-scores-as-much = On average, you score more in this deal than { $whom }, and as much as { $equal }.
 barbu-scores-least = You can expect the lowest score of all four players.
 barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
@@ -404,6 +407,7 @@ barbu-reason-draws-for = Every trump that falls is one fewer to beat your { $car
 barbu-reason-tops-wait = You keep { $cards }, to take a trick with when others lead the suit.
 barbu-reason-in-between = { $card } is neither sure to take a trick now nor low enough for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
+barbu-reason-lone = Nobody else has { $suit } left: { $card } takes a trick only if you lead it.
 barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
@@ -423,7 +427,7 @@ barbu-takes-all-NL = In 100 trial deals, you take one of the last two tricks { $
 barbu-takes-all-NH = In 100 trial deals, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.
 barbu-takes-all-TR = In 100 trial deals, you take { $more } fewer tricks this way than after { $advised }.
-barbu-takes-all-DO = In 100 trial deals, this leaves you with { $more } more cards in total than { $advised } does.
+barbu-takes-all-DO = At the end of 100 trial deals, you are left with { $more } more cards in all this way than after { $advised }.
 barbu-declarer-takes-NT = In 100 trial deals, you take { $count } tricks; an equal share would be { $share }.
 barbu-declarer-takes-NL = In 100 trial deals, you take one of the last two tricks { $count } times; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 trial deals; an equal share would be { $share }.

@@ -216,6 +216,7 @@ barbu-reason-few-contracts = Il ne vous reste que { $count } contrats, et il fau
 barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
 barbu-reason-average-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins) : tout juste la moyenne.
 barbu-reason-low-in-all = Dans chacune de vos couleurs, vous avez une carte basse ({ $rank } ou moins) pour rester dessous.
+barbu-reason-low-in-most = Avec { $cards }, vous pouvez souvent rester sous les autres dans trois de vos couleurs.
 barbu-reason-high-lowest = { $count ->
     [one] { $cards } est votre plus basse carte dans sa couleur
    *[other] { $cards } sont vos plus basses cartes dans leurs couleurs
@@ -254,6 +255,7 @@ barbu-reason-nothing-above = Aucune de vos cartes ne bat { $rank ->
     [ober] un ober
    *[other] une { $rank }
 }.
+barbu-reason-below-queens = Dans les couleurs de { $cards }, vous n’avez ni as ni roi : rien ne vous oblige à les prendre avec une carte plus haute.
 barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir prendre cette carte.
 barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
 barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
@@ -301,6 +303,7 @@ barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { 
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
+barbu-scores-as-much = En moyenne, vous marquez plus que { $whom } dans cette donne, et autant que { $equal }.
 barbu-scores-least = En moyenne, c’est vous qui marquez le moins dans cette donne.
 barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que si vous le gardiez.
 
@@ -405,6 +408,7 @@ barbu-reason-draws-for = Chaque atout qui tombe en fait un de moins pour prendre
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre un pli quand d’autres joueront la couleur.
 barbu-reason-in-between = Avec { $card }, vous n’êtes pas sûr de prendre un pli maintenant ; et pour la fin, c’est trop haut.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
+barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.

@@ -192,6 +192,7 @@ barbu-reason-few-contracts = 残っているコントラクトは{ $count }つ�
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
 barbu-reason-average-low-cards = 13枚のうち、{ $rank }以下は{ $count }枚で、ちょうど平均です。
 barbu-reason-low-in-all = 手札のどのスートにも{ $rank }以下のカードがあるので、トリックを取らずにすみやすい手です。
+barbu-reason-low-in-most = { $cards }があるので、3つのスートで、ほかの人より低いカードを出せることが多いでしょう。
 barbu-reason-high-lowest = { $cards }は、手札の同じスートの中で一番低いカードです。もっと低いカードがリードされたら、それより高いカードを出すしかありません。
 barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
     [0] 1枚もありません
@@ -212,6 +213,7 @@ barbu-reason-bare = { $card }のほかに、同じスートの低いカードは
 }。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }に勝つカードは手札にありません。
+barbu-reason-below-queens = { $cards }のスートではAもKも持っていないので、上のカードを出して取らされることがありません。
 barbu-reason-could-catch = { $card }を持っていると、ほかの人の手札にある{ $target }を取らされるかもしれません。
 barbu-reason-lowest = 同じスートで{ $cards }より低いカードは、ほかの誰も持っていないので、終盤にトリックを取らずにすみます。
 barbu-reason-no-lowest = 手札のどのスートでも、ほかの人がもっと低いカードを持っています。
@@ -251,6 +253,7 @@ barbu-reason-once-anyway = どう答えても、{ $whom }との差は1回分だ�
 barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 barbu-scores-more = 平均すると、このディールでのあなたの得点は{ $whom }を上回ります。
+barbu-scores-as-much = 平均すると、このディールでのあなたの得点は{ $whom }を上回り、{ $equal }とは並びます。
 barbu-scores-least = 平均すると、このディールではあなたの得点が最も低くなります。
 barbu-brings-more-now = 今宣言するほうが、後に残しておくより平均して得です。
 
@@ -302,7 +305,7 @@ barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこの�
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-cash-later = { $card }は今は残します。取っても失点にならないうちなら、このカードでトリックを取るのは後でも間に合います。
-barbu-reason-middle-goes = { $card }は、{ $best }のように失点なしのトリックを確実に取れるほど高くも、終盤に取らずにすむほど低くもありません。
+barbu-reason-middle-goes = { $card }は、失点なしのトリックを確実に取れる{ $best }ほど高くなく、終盤に取らずにすむほど低くもありません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
 
@@ -331,6 +334,7 @@ barbu-reason-draws-for = 切り札が1枚出るたびに、残した{ $cards }�
 barbu-reason-tops-wait = { $cards }は残しておき、ほかの人がそのスートをリードしたときに取ります。
 barbu-reason-in-between = { $card }は、今確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
 barbu-reason-hardly-wins = { $suit }では{ $card }より強いカードをほかの人が{ $higher }枚持っているので、トリックはまず取れません。
+barbu-reason-lone = { $suit }はもうほかの誰も持っていないので、{ $card }でトリックを取れるのは、自分でリードしたときだけです。
 barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、ほかの誰も持っていません)。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。

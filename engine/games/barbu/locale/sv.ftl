@@ -210,6 +210,7 @@ barbu-reason-few-contracts = Du har bara { $count } kontrakt kvar och måste vä
 barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
 barbu-reason-average-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre): precis som genomsnittet.
 barbu-reason-low-in-all = I varje färg som du har finns ett lågt kort ({ $rank } eller lägre), så du kan ofta krypa under.
+barbu-reason-low-in-most = Med { $cards } kan du ofta ligga under de andra i tre av dina färger.
 barbu-reason-high-lowest = { $count ->
     [one] { $cards } är ditt lägsta kort i färgen
    *[other] { $cards } är dina lägsta kort i de färgerna
@@ -239,6 +240,7 @@ barbu-reason-bare = Under { $card } har du { $lower ->
 } i färgen.
 barbu-reason-no-queen = Du har själv ingen { $rank }.
 barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.
+barbu-reason-below-queens = Du har varken ess eller kung i samma färg som { $cards }, så du kan inte tvingas ta dem med ett högre kort.
 barbu-reason-could-catch = Du har { $card } och kan bli tvungen att ta { $target }, som finns på en annan hand.
 barbu-reason-lowest = Du har { $cards }, och ingen annan har något lägre i samma färg: bra att krypa under med på slutet.
 barbu-reason-no-lowest = I var och en av dina färger har någon annan det lägsta kortet.
@@ -282,6 +284,7 @@ barbu-reason-once-anyway = Vad du än svarar räknas skillnaden mellan dig och {
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
+barbu-scores-as-much = I snitt får du mer i den här given än { $whom } och lika mycket som { $equal }.
 barbu-scores-least = I snitt får du minst poäng i den här given.
 barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
@@ -389,6 +392,7 @@ barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan s
 barbu-reason-tops-wait = Du behåller { $cards } för att ta ett stick när andra spelar ut färgen.
 barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller tillräckligt lågt för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
+barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
 
 barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna, och efter { $advised } i { $first } %.
@@ -450,7 +454,7 @@ barbu-rules-overview = Spelet
     .declarer = Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer varje spelare vart och ett av dem **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
     .course = Så spelas en giv:
     .course-declare = 1. Spelföraren väljer kontrakt.
-    .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att få fler poäng än de i den här given.
+    .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att i den här given få fler poäng än de.
     .course-play = 3. Korten spelas: tretton stick, eller *domino*, där korten läggs ut i rader.
     .course-score = 4. Alla får de poäng som kontraktet ger, och dubblade par gör upp skillnaden sinsemellan.
     .zero = De sju kontrakten ger tillsammans noll, så det en spelare förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.

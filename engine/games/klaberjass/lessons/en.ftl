@@ -79,7 +79,7 @@ klaberjass-lessons-sequences-draw-right = { $seat1 } threw away a heart, which s
 klaberjass-lessons-sequences-draw-other = First find out where the other trumps are, with the highest one that you hold: then you know what the rest of your hand is worth.
 
 klaberjass-lessons-sequences-bella =
-    You have played { $CK }. The bella is announced with the second of its two cards and brings 20 points at once, whoever wins the trick. Which card, and how?
+    You have played { $CK }. The bella is announced with the second of its two cards and brings 20 points, whoever wins the trick. Which card, and how?
 klaberjass-lessons-sequences-bella-right = 20 points for one word, and the trick as well.
 klaberjass-lessons-sequences-bella-silent = The same card without the announcement: then the 20 points are lost, as the bella cannot be announced later.
 klaberjass-lessons-sequences-bella-other = You can do that, and announce the bella later. Nothing is gained by waiting, though: do it now.

@@ -289,7 +289,7 @@ klaberjass-rules-options = Options
     .window = • **Échange du sept** : jusqu’à votre première carte, ou seulement avant l’annonce des suites.
     .tied = • **Donne à égalité** : le preneur ne marque rien ; ou les points vont au pot pour le prochain gagnant ; ou les deux marquent.
     .bella = • **Bella** : annoncée par le joueur, ou comptée d’office.
-    .trick = • **Pli précédent** : reste visible, ou est retourné aussitôt.
+    .trick = • **Pli précédent** : reste visible, ou est caché aussitôt.
 
 klaberjass-word-elder = premier (celui qui ne donne pas)
     .also = *premier*

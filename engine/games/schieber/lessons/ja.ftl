@@ -22,7 +22,7 @@ schieber-lessons-trumps-keep =
     { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなカードはどれでしょう。今は何を出しますか?
 schieber-lessons-trumps-keep-right = Aがなくなったので、あなたのKがそのスートで一番強くなりました。
 schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kを残せば後で一トリック取れます。残しましょう。
-schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
+schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードを取るために残しておきましょう。
 
 schieber-lessons-trumps-ruff =
     { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切り札で切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?

@@ -216,7 +216,7 @@ schieber-reason-partner-holds = { $player } hat { $suit }-{ $rank }, und die Geg
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
 schieber-number-of-deals = Bei einer festen Zahl von Runden gibt „Gespielt bis“ diese Zahl an: Nenne eine von 1 bis { $maximum }.
-schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
+schieber-contract-fixed = Trumpf ist gemacht; jetzt wird gespielt.
 schieber-must-choose = Dein Partner hat geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
 schieber-not-pushed = Zurückschieben kann man nur, was geschoben wurde: Mach Trumpf oder schiebe.

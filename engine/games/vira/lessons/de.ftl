@@ -46,7 +46,7 @@ vira-lessons-six-last-low = Diesen Trumpf schlägt die Neun. Hol sie mit deinem 
 vira-lessons-six-last-other = Das könnte jemand mit der Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
 
 vira-lessons-six-sure =
-    Vier Stiche hast du, zwei fehlen. Niemand sonst hat einen Trumpf. Welche deiner Karten stechen sicher?
+    Vier Stiche hast du, zwei fehlen. Niemand sonst hat einen Trumpf. Welche deiner Karten machen sicher einen Stich?
 vira-lessons-six-sure-right = So klein die Sieben ist, niemand konnte sie schlagen, und die Vier danach hat den sechsten Stich gemacht.
 vira-lessons-six-sure-four = Genauso gut: Jeder Trumpf sticht jetzt. Hier geht es mit { $S7 } weiter, dann mit der Vier.
 vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast König und Dame. Hier geht es mit den Trümpfen weiter.
@@ -487,7 +487,7 @@ vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh T
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
 vira-lessons-gask-hearts-right = Das kleinste Herz unter das Ass: Damit war dein König das höchste Herz. Dann spielte { $seat2 } Pik aus, und dein letztes Pik verlor.
-vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
+vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 } zu.
 vira-lessons-gask-hearts-king = Das Ass ist nicht zu schlagen. Ist es weg, macht dein König später einen Stich.
 
 vira-lessons-gask-ruff =

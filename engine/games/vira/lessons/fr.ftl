@@ -486,7 +486,7 @@ vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez v
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
-vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et vous avez perdu votre dernier pique.
+vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort des cœurs. Puis { $seat2 } a joué pique, et vous avez perdu votre dernier pique.
 vira-lessons-gask-hearts-jack = C’est possible : c’est le roi qui compte. Ici, on donne { $H6 }.
 vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre roi fera un pli.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous leurs atouts battent le deux. Jouez un atout q
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Au Gask 0, on ne garde rien ; à chaque gask suivant, on garde une carte de plus et il faut un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors encore deux cartes au 0, une au 1 et au 3 ; au 3 et au 4, on étale son jeu.
+    Dix plis. Au Gask 0, on ne garde rien ; à chaque gask suivant, une carte et un pli de plus, jusqu’à 12 au Gask 5 comme au 6 (le 5 l’emporte sur le 6). Jusqu’au Gask 4, si l’annonce est simple, on peut choisir la misère : on écarte alors encore deux cartes au 0, une au 1 et au 3 ; au 3 et au 4, on étale son jeu.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.

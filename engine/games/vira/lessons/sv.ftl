@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Din hand klarar det också. Men ”begär 6” räc
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. ”Begär 6” räcker för att få spela och få betalt om de andra passar, och om någon bjuder över får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är vad ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som lottas fram för varje giv, ger mer: det är vad ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 

@@ -13,7 +13,7 @@ from engine.games.barbu.player.guide import beyond, legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling, doubling_by_scores
 from engine.games.barbu.player.reasons.ducking import about_ducking
-from engine.games.barbu.player.reasons.hands import against_hand, for_hand
+from engine.games.barbu.player.reasons.hands import against_hand, for_hand, weakly_for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.actions import Play
@@ -25,6 +25,7 @@ from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 FEW_CONTRACTS: Final = "barbu-reason-few-contracts"
+SUIT_LEFT: Final = "engine-reason-suit-left"
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
 DRAWBACKS: Final = frozenset(
@@ -106,7 +107,8 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
     """Whether a fact speaks against the answer: of a contract, what a hand lacks for it; of a card, what it costs."""
     match action:
         case Declare(declared):
-            return fact.key not in {ONLY_CONTRACT, FEW_CONTRACTS} and fact not in {*for_hand(view.hand, declared)}
+            promising = {*for_hand(view.hand, declared), *weakly_for_hand(view.hand, declared)}
+            return fact.key not in {ONLY_CONTRACT, FEW_CONTRACTS} and fact not in promising
         case Play():
             return fact.key in DRAWBACKS and not (fact.key in TAKING and _takes_freely(view))
         case _:
@@ -121,7 +123,9 @@ def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Messa
     """
     if isinstance(view, DoublingView) and isinstance(action, Double):
         return doubling_by_scores(view, action, scores)
-    if not isinstance(action, Declare) or view.seat is None or any(for_hand(view.hand, action.declared)):
+    if not isinstance(action, Declare) or view.seat is None:
+        return None
+    if any(for_hand(view.hand, action.declared)) or any(weakly_for_hand(view.hand, action.declared)):
         return None
     own, kept = scores[view.seat], -beyond(view, action)
     now = own - (sum(scores) - own) / (len(scores) - 1)
@@ -140,7 +144,7 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
             left = view.match.left_to(information_state.seat)
             if len(left) == 1:
                 yield Message(ONLY_CONTRACT)
-            promising = [*for_hand(view.hand, declared)]
+            promising = [*for_hand(view.hand, declared)] or [*weakly_for_hand(view.hand, declared)]
             if 1 < len(left) <= FEW and not promising:
                 yield message(FEW_CONTRACTS, count=len(left))
             yield from promising
@@ -160,7 +164,15 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
                 yield from about_laying(view, legal, card)
             else:
                 trick = open_trick_of(view, information_state, legal)
-                yield from about_ducking(trick, card) if trick.ranking.trump is None else _in_trumps(trick, card)
+                yield from (
+                    about_ducking(trick, card) if trick.ranking.trump is None else _telling(_in_trumps(trick, card))
+                )
+
+
+def _telling(facts: Iterator[Message]) -> Iterator[Message]:
+    """The facts, without how many cards of a suit are left if there is any other."""
+    told = [*facts]
+    yield from [fact for fact in told if fact.key != SUIT_LEFT] or told
 
 
 def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -215,7 +227,9 @@ def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:
     suit = trick.hand & SUIT[card]
     higher = (trick.unseen & HIGHER[card]).bit_count()
     below = cards_of(suit & LOWER[card])
-    if higher > suit.bit_count():
+    if not trick.unseen & SUIT[card]:
+        yield message("barbu-reason-lone", card=CardWord(card), suit=SuitWord(suit_of(card)))
+    elif higher > suit.bit_count():
         yield message("barbu-reason-hardly-wins", card=CardWord(card), suit=SuitWord(suit_of(card)), higher=higher)
     elif below and not trick.unseen & LOWER[card] & HIGHER[below[0]]:
         yield message("barbu-reason-as-good-left", next=CardWord(below[0]))

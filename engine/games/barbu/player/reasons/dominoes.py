@@ -1,11 +1,15 @@
 """Reasons for a card in dominoes: which cards it opens, and for whom."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, Card, Rank
 from engine.games.barbu.model import DominoView
 from engine.message import CardWord, Message, message
 from engine.tricks.by_card import cards_of
+
+FAR_MORE: Final = 2
+"""So many times as many cards wait for one as it opens the way for."""
 
 
 def ways_from(card: Card, start: Rank) -> tuple[range, ...]:
@@ -30,14 +34,13 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         *(_kept_free(others, view.hand, start) if opened else ()),
     ]
     yield from promising
-    if opened and (opened > fewest or not promising):
+    yield from _given_up(others, view.hand, start, card, max(opened, 1))
+    if opened and (opened >= fewest or not promising):
         first = [way[0] for way in ways if _before_own(kept, way)]
         if len(first) > 1:
             yield message("barbu-reason-opens-row", count=opened)
         else:
             yield message("barbu-reason-opens-other", card=CardWord(Card(first[0])), count=opened)
-    else:
-        yield from _given_up(others, view.hand, start, card)
 
 
 def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message]:
@@ -92,10 +95,14 @@ def _held_back(others: Sequence[Card], hand: int, start: Rank, card: Card) -> It
         yield message("barbu-reason-holds-back", card=CardWord(held), count=count, waits=CardWord(Card(first[0])))
 
 
-def _given_up(others: Sequence[Card], hand: int, start: Rank, card: Card) -> Iterator[Message]:
-    """That more cards of other players wait for this card than for any other that may be laid."""
+def _given_up(others: Sequence[Card], hand: int, start: Rank, card: Card, opened: int) -> Iterator[Message]:
+    """That more cards of other players wait for this card than for any other that may be laid.
+
+    If these are far more than the `opened` ones, which come right behind it.
+    """
     count = _count_waiting(hand, card, start)
-    if others and count > max(_count_waiting(hand, other, start) for other in others):
+    waiting = max((_count_waiting(hand, other, start) for other in others), default=count)
+    if count > waiting and count >= FAR_MORE * opened:
         yield message("barbu-reason-gives-up", card=CardWord(card), count=count)
 
 

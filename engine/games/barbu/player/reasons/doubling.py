@@ -58,6 +58,9 @@ def doubling_by_scores(view: DoublingView, action: Double, scores: Sequence[floa
         return None
     less = tuple(seat for seat in SEATS if round(scores[seat]) < round(scores[view.seat]))
     doubled = tuple(seat for seat in less if seat in action.seats)
+    equal = tuple(seat for seat in action.seats if round(scores[seat]) == round(scores[view.seat]))
+    if doubled and equal:
+        return message("barbu-scores-as-much", whom=SideWord(doubled), equal=SideWord(equal))
     if doubled:
         return message("barbu-scores-more", whom=SideWord(doubled))
     lowest = all(round(scores[seat]) > round(scores[view.seat]) for seat in SEATS if seat != view.seat)

@@ -315,6 +315,8 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _while_free(trick, card)
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
+    if trick.legal & LOWER[trick.best]:  # the trick is not taken for want of a lower card
+        yield from _for_later(trick, card)
     yield from _highest(trick, card)
     yield from _would_lead(trick)
     if beaten:
@@ -366,7 +368,7 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
         else:
             yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
-    elif not left and kept:
+    elif not left and kept.bit_count() > 1:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
 
 
@@ -417,14 +419,12 @@ def _keeps_lower(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
     Or of another suit, if it is led, and others hold lower cards than it in about as great a number as higher ones.
     """
-    kept = [held for held in cards_of(trick.legal & LOWER[card]) if trick.unseen & LOWER[card] & HIGHER[held]][-1:]
-    if not kept and not trick.trick and not _is_low(trick, card):
-        kept = [held for held in cards_of(trick.legal & ~SUIT[card]) if _is_low(trick, held)][:1]
-    for low in kept:
-        if _is_low(trick, low):
-            higher, lower = (trick.unseen & HIGHER[low]).bit_count(), (trick.unseen & LOWER[low]).bit_count()
-            suit = SuitWord(suit_of(low))
-            yield message("barbu-reason-keeps-lower", card=CardWord(low), suit=suit, higher=higher, lower=lower)
+    own = [held for held in cards_of(trick.legal & LOWER[card]) if trick.unseen & LOWER[card] & HIGHER[held]][-1:]
+    others = () if trick.trick or _is_low(trick, card) else cards_of(trick.legal & ~SUIT[card])
+    for low in [held for held in (*own, *others) if _is_low(trick, held)][:1]:
+        higher, lower = (trick.unseen & HIGHER[low]).bit_count(), (trick.unseen & LOWER[low]).bit_count()
+        suit = SuitWord(suit_of(low))
+        yield message("barbu-reason-keeps-lower", card=CardWord(low), suit=suit, higher=higher, lower=lower)
 
 
 def _is_low(trick: OpenTrick, card: Card) -> bool:

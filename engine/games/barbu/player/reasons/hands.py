@@ -26,12 +26,13 @@ from engine.cards import (
     suit_of,
 )
 from engine.games.barbu.cards import WHOLE_PACK
+from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_queens import QUEENS
 from engine.games.barbu.model import Declared
 from engine.games.barbu.player.reasons.dominoes import ways_from
 from engine.message import CardsWord, CardWord, Message, RankWord, SuitWord, message
-from engine.tricks.by_card import LOWER, SUIT, cards_of
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 
 GUARDS: Final = 3
@@ -49,6 +50,7 @@ RUN: Final = 3
 FEW_HIGH: Final = 2
 MANY_HIGH: Final = 4
 """More than the average, which is three."""
+MOST_QUEENS: Final = 3
 MANY_TRUMPS: Final = 4
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
@@ -57,6 +59,14 @@ _ACE: Final = card(HEARTS, ACE)
 def for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """The facts that promise a good score in a contract with this hand, if there are any."""
     yield from _FOR[declared.contract](hand, declared)
+
+
+def weakly_for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """What a hand of which nothing promises a good score has for a contract all the same, if anything."""
+    if declared.contract == "NQ":
+        yield from _below_queens(hand)
+    elif declared.contract in TRICK_CONTRACTS and declared.trump is None:
+        yield from _low_in_most(hand)
 
 
 def against_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
@@ -97,6 +107,14 @@ def _low_in_all(hand: CardSet) -> Iterator[Message]:
     """That the player can stay below others in every suit."""
     if all(_lowest(hand, suit) % RANKS_IN_SUIT >= FOUR for suit in SUITS if hand & SUIT_MASKS[suit]):
         yield message("barbu-reason-low-in-all", rank=RankWord(FOUR))
+
+
+def _low_in_most(hand: CardSet) -> Iterator[Message]:
+    """That the player can stay below others in three suits and has one more, in which they cannot."""
+    held = [suit for suit in SUITS if hand & SUIT_MASKS[suit]]
+    lowest = tuple(card for card in (_lowest(hand, suit) for suit in held) if card % RANKS_IN_SUIT >= FOUR)
+    if len(lowest) == len(held) - 1 == len(SUITS) - 1:
+        yield message("barbu-reason-low-in-most", cards=CardsWord(lowest))
 
 
 def _high_lowest(hand: int, suits: Sequence[Suit] = SUITS) -> Iterator[Message]:
@@ -177,6 +195,13 @@ def _for_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
     for queen in queens:
         yield from guarded(hand, queen)
     yield from _voids(hand)
+
+
+def _below_queens(hand: CardSet) -> Iterator[Message]:
+    """The queens of others, at least three, in suits in which the hand holds neither the ace nor the king."""
+    below = tuple(queen for queen in cards_of(QUEENS & ~hand) if not hand & HIGHER[queen])
+    if len(below) >= MOST_QUEENS:
+        yield message("barbu-reason-below-queens", cards=CardsWord(below))
 
 
 def _against_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
