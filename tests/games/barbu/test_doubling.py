@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.games.barbu import GAME
 from engine.games.barbu.model import Payment
 from engine.turn import Act
-from tests.games.barbu.table import dealt, may_double
+from tests.games.barbu.table import DEALER, dealt, may_double
 from tests.games.table import do, refused, step
 
 INTERNATIONAL = {"mandatoryDoubles": 0}
@@ -307,3 +308,23 @@ def test_a_payment_names_who_pays():
     low, high = sorted((0, 1), key=lambda seat: result.base[seat])
     difference = result.base[high] - result.base[low]
     assert result.payments == ((Payment(low, high, 1, difference),) if difference else ())
+
+
+def test_whom_one_beats_on_average_speaks_for_doubling_them():
+    """BAR-2.6: in whole points, as they are shown; doubling nobody is right where everybody has more."""
+    match = do(dealt(), "declare NT")
+    view = match.view(match.turn.seat)
+    assert view.seat == 1
+
+    def by(action, *scores):
+        fact = GAME.told_by_scores(view, GAME.parse(action), scores)
+        return fact and (fact.key, *(seat for _, side in fact.values for seat in side.seats))
+
+    assert by("double 0 2", -8.0, -5.0, -6.0, -4.0) == ("barbu-scores-more", 0, 2)
+    assert by("double 0 2", -5.2, -5.0, -6.0, -4.0) == ("barbu-scores-as-much", 2, 0)
+    assert by("double 0 2", -4.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
+    assert by("double 0", -4.0, -5.0, -6.0, -4.0) is None
+    assert by("double none", -4.0, -5.0, -4.4, -4.0) == ("barbu-scores-least",)
+    assert by("double none", -4.0, -5.0, -5.4, -4.0) is None, "two have as little"
+    assert by("double none", -4.0, -5.0, -5.6, -4.0) is None
+    assert GAME.told_by_scores(dealt().view(DEALER), GAME.parse("declare NT"), (1.0, 2.0, 3.0, 4.0)) is None

@@ -265,26 +265,6 @@ def test_what_guards_a_high_card_is_kept_in_trumps():
         assert "keeps-guards" not in explained(match, "play 3C", most=9)[0]
 
 
-def test_whom_one_beats_on_average_speaks_for_doubling_them():
-    """BAR-2.6: in whole points, as they are shown; doubling nobody is right where everybody has more."""
-    match = do(dealt(), "declare NT")
-    view = match.view(match.turn.seat)
-    assert view.seat == 1
-
-    def by(action, *scores):
-        fact = GAME.told_by_scores(view, GAME.parse(action), scores)
-        return fact and (fact.key, *(seat for _, side in fact.values for seat in side.seats))
-
-    assert by("double 0 2", -8.0, -5.0, -6.0, -4.0) == ("barbu-scores-more", 0, 2)
-    assert by("double 0 2", -5.2, -5.0, -6.0, -4.0) == ("barbu-scores-as-much", 2, 0)
-    assert by("double 0 2", -4.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
-    assert by("double 0", -4.0, -5.0, -6.0, -4.0) is None
-    assert by("double none", -4.0, -5.0, -4.4, -4.0) == ("barbu-scores-least",)
-    assert by("double none", -4.0, -5.0, -5.4, -4.0) is None, "two have as little"
-    assert by("double none", -4.0, -5.0, -5.6, -4.0) is None
-    assert GAME.told_by_scores(dealt().view(DEALER), GAME.parse("declare NT"), (1.0, 2.0, 3.0, 4.0)) is None
-
-
 def test_a_lead_that_counts_itself_says_what_it_may_cost():
     """No Queens: above the queen of hearts, ace and king are in other hands; nothing is above the queen of spades."""
     match = do(dealt(("QH QS KS AS 2H 3D 4D 5D 6D 2C 3C 4C 5C", "", "", "")), "declare NQ", *NOBODY)

@@ -120,7 +120,7 @@ klaberjass-deal-bete = { $maker } går bet, { $made } mot { $against }: { $defen
 klaberjass-deal-passed = Båda passade; ingen får poäng.
 klaberjass-deal-thrown = Given kastades; ingen får poäng.
 klaberjass-match-won = { $player } vinner partiet, { $points } mot { $others }.
-klaberjass-match-drawn = Partiet slutar lika på { $points } poäng var.
+klaberjass-match-drawn = Partiet slutar oavgjort: { $points } poäng var.
 
 ## Protokollet
 

@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf den Knöpfen steht der Faktor, mit dem alle Punkte zählen; bei { $hearts } und { $diamonds } zählen sie nur einfach. (Obenabe, Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
+    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Auf den Knöpfen steht der Faktor, mit dem alle Punkte zählen; bei { $hearts } und { $diamonds } ist er 1. (Obenabe, Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
 schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das genügt meist, um Trumpf zu machen.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
