@@ -157,7 +157,7 @@ pause-wanted = ⏸ { $who } { $count ->
     [one] demande
    *[other] demandent
 } une pause.
-pause-on = ⏸ Partie en pause : le temps est arrêté, et personne ne joue.
+pause-on = ⏸ Partie en pause : le chrono est arrêté, et personne ne joue.
 pause-closes = On reprend quand tout le monde a appuyé sur « { button-continue } ». Si personne ne fait rien, la table ferme { $time }.
 deserted-on = ⏸ Il n’y a plus personne pour jouer : la partie attend.
 deserted-closes = On reprend dès qu’un des joueurs appuie sur « { button-continue } ». Si personne ne le fait, la table ferme { $time }.
@@ -921,7 +921,7 @@ ask-told = Le message de la table dira à { $names } que cela vient de vous.
 ask-table = **{ $game }** dans { $channel } : { $players }.
 ask-table-private = **{ $game }** en message privé : { $players }.
 discord-computer-added = Un ordinateur a pris une place.
-discord-fill = Il reste des places libres. Vous pouvez attendre, ou les donner à des ordinateurs.
+discord-fill = Il reste des places libres. Vous pouvez attendre, ou les confier à l’ordinateur.
 discord-moved = Vous êtes maintenant à la place { $number }.
 discord-moved-team = Vous êtes maintenant à la place { $number } ({ $company }).
 discord-swapped = Les places { $one } et { $other } sont échangées.
@@ -1015,7 +1015,7 @@ discord-playing-already = Vous jouez déjà ici : voici votre main. Pour ouvrir
 discord-closed = Cette table est fermée.
 discord-expired = Cette table est fermée : personne n’y est revenu depuis longtemps.
 discord-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout.
-discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne peut rien y faire pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
+discord-table-unreadable = Le bot n’arrive pas à lire cette table : impossible d’y jouer pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
 discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Pour en ouvrir une autre : /{ command-table } { command-table-new }.
 discord-no-such-table = Aucune de vos tables ne correspond à ce texte. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une avec son bouton.

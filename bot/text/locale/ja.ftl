@@ -420,7 +420,7 @@ usage-play-language = サーバーと最初のプレイヤーの言語(省略す
 usage-replay = ゲームの記録を再現します
 usage-replay-file = ゲームの記録 (.stich)
 usage-replay-json = 記録の1行ごとに JSON オブジェクトを1つ出力します
-usage-replay-view = この席 (0, 1, …) または public から見えるものだけを示します
+usage-replay-view = 指定した席 (0, 1, …) から見えるもの、または全員に見えるもの (public) だけを示します
 usage-replay-verify = ディールがテーブルに表示されたハッシュと一致するかを調べます
 usage-replay-digest = 結果に表示されたダイジェスト(指定すると、記録が少しでも書き換えられていれば分かります)
 usage-replay-language = 説明の言語
@@ -1085,7 +1085,7 @@ stats-rating-inactive = 順位なし(60日間レート戦なし)
 stats-rating-excluded = 順位なし(このサーバーのテーブルへの参加を禁止されています)
 stats-curve = 最近のレート戦{ $count }回: { $first }から{ $last }へ、最高{ $highest }、最低{ $lowest }
 stats-curve-at = { $match }: { $rating }
-stats-no-curve = レートの移り変わりはまだありません。レート戦を終えると見られます。
+stats-no-curve = レートの推移はまだありません。レート戦を終えると見られます。
 stats-form = 最近の結果(新しい順)
 form-won = 勝ち
 form-drew = 引き分け
@@ -1152,7 +1152,7 @@ privacy-never = 手札が見えるのはあなただけです。あなたのメ�
 privacy-exported = このファイルに、あなたについて保存されているデータがすべて入っています。このメッセージはあなただけに見えています。
 ask-forget = あなたについて保存されているデータをすべて削除しますか。元に戻すことはできません。
 ask-forget-tables = { $count ->
-   *[other] 次のテーブルからすぐに抜けます。席に戻ることはできません:
+   *[other] 次のテーブルからすぐに抜け、席には戻れなくなります:
 }
 ask-forget-more = ほか{ $count }件
 ask-forget-data = 設定、レート、結果が削除され、どのランキングにも載らなくなります。
@@ -1231,7 +1231,7 @@ confer-several = 相談できるテーブルが複数あります。/{ command-c
 confer-computer = { $names }はコンピューターなので、伝えてもわかりません。ご自分の判断でプレイしてください。
 confer-only-words = 伝えられるのは文章だけです。ファイル、画像、スタンプ、投票は伝えられません。
 confer-too-long = 長すぎます。一度に伝えられるのは{ $maximum }文字までです。
-confer-too-often = 続けて送るには、30秒ほどお待ちください。今の文章は伝えていません。
+confer-too-often = 続けて送るには、30秒ほどお待ちください。今のメッセージは送信されていません。
 confer-unreachable = { $names }はダイレクトメッセージを受け付けておらず、ここで「{ button-hand }」も開いていないので、伝えられませんでした。
 confer-failed = { $names }に届きませんでした。もう一度お試しください。
 

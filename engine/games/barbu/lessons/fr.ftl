@@ -59,7 +59,7 @@ barbu-lessons-hearts-lead =
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
 barbu-lessons-hearts-lead-king = Tout aussi bon : une grosse carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
 barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Jouez-les d’abord, tant que tout le monde peut fournir.
-barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand un joueur sera à court d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez maintenant une grosse carte.
+barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand un joueur sera à court d’une couleur et défaussera des cœurs, vos petites cartes vous éviteront le pli. Entamez maintenant une grosse carte.
 
 barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?

@@ -261,7 +261,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte über { $rank }.
-barbu-reason-below-queens = In den Farben von { $cards } hast du weder Ass noch König: Mit einer höheren Karte musst du sie also nicht nehmen.
+barbu-reason-below-queens = In den Farben von { $cards } hast du weder Ass noch König: Keine höhere Karte zwingt dich also, sie zu nehmen.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
 barbu-reason-lowest = Niemand sonst hat in der jeweiligen Farbe eine Karte unter { $cards }: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.

@@ -129,7 +129,7 @@ klaberjass-lessons-defending-declare-right = もちろん、シークエンス�
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、メーカーでなくても入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =
-    最初にリードするのはノンディーラー、つまりあなたです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
+    最初にリードするのはノンディーラー、つまりあなたです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどのスートで点を取りますか?
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
 klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。一枚しかない切り札の10を、相手の強い切り札に取られてしまいます。
@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = あなたの切り札は10だけで�
 klaberjass-lessons-defending-force-other = 弱いカードだと、相手は切り札を使わずに取れるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
-    76対46であなたが勝っています。{ $seat1 }が{ $HJ }をリードしました。あなたには切り札がないので、どのカードでも捨てられます。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
+    76対46であなたが勝っています。{ $seat1 }が{ $HJ }をリードしました。あなたには切り札がないので、どのカードでも捨てられます。残りは四枚で、最後のトリックを取ると10点加わります。いらないのはどれですか?
 klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。相手の切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
 klaberjass-lessons-defending-keep-diamond = それも良い手です。ここでは先に{ $SQ }、次にダイヤを捨てます。
 klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取れたはずのトリックまで渡すことになります。

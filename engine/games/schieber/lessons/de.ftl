@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = Auch 50, auch ein Vierblatt, aber dein Köni
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
-    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Wer beide von einer Farbe hat, Trumpf oder nicht, hat *Stöck*: 20 Punkte, egal, wer die Stiche macht und welche der beiden zuerst kommt. Welche gibst du jetzt?
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Wer beide von einer Farbe hat, hat *Stöck*: 20 Punkte (nach den Grundregeln in jeder Farbe, nach Schweizer Regeln nur in Trumpf), egal, wer die Stiche macht und welche der beiden zuerst kommt. Welche gibst du jetzt?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählen nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, Ober/Dame nur 3.
 

@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Quand on entame atout, il faut en jouer ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
 schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle *charger*. Gardez ce qui peut faire un pli plus tard ; un dix n’en fait presque jamais.
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
-schieber-lessons-trumps-smear-buur = Il prendrait un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
+schieber-lessons-trumps-smear-buur = Le bourg prendrait un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
 schieber-lessons-trumps-smear-king = Cela fait 4 points, mais le roi sera peut-être bientôt bock, maître dans sa couleur. Un dix compte plus et ne fait presque jamais de pli.
 schieber-lessons-trumps-smear-other = Cette carte ne vaut rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = L’adversaire avait aussi 50, avec quatre c
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
-    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Roi et dame d’une même couleur dans une main, atout ou non, font un *stöck*, qui vaut 20, peu importe dans quel ordre et peu importe qui fait les plis. Laquelle de ces deux cartes jouez-vous d’abord ?
+    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Roi et dame d’une même couleur dans une main font un *stöck*, qui vaut 20 (règles classiques : toute couleur ; règles suisses : l’atout seul), peu importe dans quel ordre et peu importe qui fait les plis. Laquelle jouez-vous d’abord ?
 schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre partenaire : le roi vaut 4, la dame 3. Vos stöck ont compté après la donne, celui à { $diamonds } aussi. (Dans les règles suisses, qu’une table peut choisir, seul compte celui d’atout.)
 schieber-lessons-weis-stoeck-other = Tout aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 

@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = そのスートのカードはほとん
 
 schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。その四枚が残っているうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
-schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかなく、Buurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
+schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかありません。あなたがBuurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札を出させましょう。
 
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = どちらも四枚続きの50点ですが、
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
-    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと、切り札でなくても「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
+    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと「シュテック」で、20点です(基本のルールではどのスートでも、スイスルールでは切り札だけ)。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
 schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点になりました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
