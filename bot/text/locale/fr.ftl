@@ -1368,8 +1368,8 @@ privacy-settings = { $count ->
    *[other] **{ $count }** réglages
 } : ce que vous avez choisi, et la langue de votre Discord.
 privacy-messages = { $count ->
-    [one] **{ $count }** message pour vous, encore modifiable
-   *[other] **{ $count }** messages pour vous, encore modifiables
+    [one] **{ $count }** message pour vous, que je peux encore modifier
+   *[other] **{ $count }** messages pour vous, que je peux encore modifier
 } : votre main, une invitation. J’en garde l’emplacement, pas le contenu.
 privacy-wishes = { $count ->
     [one] **{ $count }** salon
@@ -1674,7 +1674,7 @@ tricks-rules-basics = Plis et atout
     .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : c’est une *défausse*.
     .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
     .points = Les plis, ou les cartes qu’ils contiennent, rapportent des points. Plusieurs donnes font une *partie*.
-    .buttons = Sur vos boutons, les cartes interdites sont grises ; *Pourquoi ?* donne la raison et mène à la règle.
+    .buttons = Sur vos boutons, les cartes interdites sont grisées ; *Pourquoi ?* donne la raison et mène à la règle.
     .shown = Voici un pli vraiment joué, dans un jeu à trois. Vous voyez chaque main, et la carte qui en a été jouée.
 tricks-word-deal = donne
 tricks-word-hand = main

@@ -70,7 +70,7 @@ barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine F
 barbu-lessons-hearts-diamond =
     Die Stiche drei bis sieben wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
 barbu-lessons-hearts-diamond-right = Die Sieben ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
-barbu-lessons-hearts-diamond-low = Dann bleibt dir die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Mit der Drei bleibst du auch später unten.
+barbu-lessons-hearts-diamond-low = Dann bleibt dir die Sieben, und die muss später vielleicht einen Stich mit mehreren Herz nehmen. Mit der Drei bleibst du auch später unten.
 
 barbu-lessons-hearts-heart =
     { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?

@@ -66,7 +66,7 @@ barbu-short-NQ = { $rank ->
 }
 barbu-short-NL = ラスト・ツー
 barbu-short-NH = { $suit }
-barbu-short-NK = { $suit }・{ $rank ->
+barbu-short-NK = { $suit }の{ $rank ->
     [K] キング
    *[other] { $rank }
 }
@@ -148,7 +148,7 @@ barbu-match-drawn = 4人とも{ $points }点で引き分けです。
 
 barbu-sheet-undoubled = ダブルなし
 barbu-sheet-doubles = { $player }が{ $whom }にダブル
-barbu-sheet-doubles-both = { $player }が{ $whom }とデクレアラーにダブル
+barbu-sheet-doubles-both = { $player }が{ $whom }、デクレアラーにダブル
 barbu-sheet-doubles-dealer = { $player }がデクレアラーにダブル
 barbu-sheet-doubles-all = { $player }が全員にダブル
 barbu-sheet-check = チェック: 4人の合計 { $sum }
@@ -262,7 +262,7 @@ barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは�
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
-barbu-reason-lead-counts = 誰もこれより強いカードを出さなければ、{ $card }を取って{ $cost }点の失点です(強いカードはまだ{ $higher }枚あります)。
+barbu-reason-lead-counts = 誰もこれより強いカードを出さなければ、{ $card }を自分で取って{ $cost }点の失点です(強いカードはまだ{ $higher }枚あります)。
 barbu-reason-lead-between = { $suit }は、これより高いカードが{ $higher }枚、低いカードが{ $lower }枚、ほかの人に残っています。
 barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすいですが、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-high-for-the-end = { $card }を最後まで残すと、失点になるトリックを取らされやすくなります。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
@@ -373,7 +373,7 @@ barbu-not-yourself = 自分にはダブルをかけられません。
 barbu-dealer-only = このテーブルでは、「切り札」と「ドミノ」でダブルをかけてよい相手はデクレアラーだけです。
 barbu-redouble-only = { $player }はあなたにダブルをかけていません。デクレアラーができるのはリダブルだけです。
 barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーがダブルをかけてよいのは、かけてこなかった人だけです。
-barbu-must-double = 必ずかけるダブルがまだ残っているので、今このデクレアラーにかけてください。
+barbu-must-double = かけなければならないダブルがまだ残っているので、今このデクレアラーにかけてください。
 barbu-no-heart-lead = 手札にほかのスートがある間は、{ $suit }をリードできません。
 barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローしてください。
 barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出してください。
@@ -449,7 +449,7 @@ barbu-rules-scoring = 得点表
     .check = • *チェック*: 4人の得点の合計。コントラクトの合計と同じになります。
     .players = • 各プレイヤーの得点: まずプレイの得点、次にほかの人との点数のやり取り。×2はお互いのダブルです。
     .totals = • 合計点
-    .left = 最後のディールの下に、誰が何を宣言し、何が残っているかが書いてあります。
+    .left = 直近のディールの下に、誰が何を宣言し、何が残っているかが書いてあります。
     .end = 28ディールの後、全員の合計点を足すと0点になります。合計点が一番高い人の勝ちです。
 barbu-rules-score-example = 例: 得点
     .shown = 同じノー・クイーンのディールの、最後のトリックと得点です。得点には点数のやり取りも含まれています。
@@ -461,7 +461,7 @@ barbu-rules-strategy = 10のコツ
     .rule5 = 5. ノー・ハート・キングは、Kを持っていても、それより低いハートが2枚以上あれば安全です。
     .rule6 = 6. ノー・クイーンでは、同じスートの低いカードが3枚あるQは、ほぼ安全です。1枚以下なら危険です。
     .rule7 = 7. ノー・トリックとノー・ラスト・ツーには、どのスートにも低いカードがほしいところです。低いカードのない長いスートは、最後にトリックを取ってしまいます。
-    .rule8 = 8. 1、2点でも上回れそうな人にはダブルをかけましょう。平均すれば損はなく、負けたときの損も、勝ったときの得より大きくはありません。
+    .rule8 = 8. ほんの1、2点でも上回れそうな人にはダブルをかけましょう。平均すれば損はなく、負けたときの損も、勝ったときの得より大きくはありません。
     .rule9 = 9. 自分にダブルをかけた人にかけ返すのは慎重に。その人は勝つつもりです。かける機会があったのにかけなかった人の方が、ダブルをかける相手に向いています。
     .rule10 = 10. 切り札とドミノでは、とても良い手札でなければ、デクレアラーにダブルをかけないようにしましょう。デクレアラーがこの2つを選ぶのは、とても良い手札のときです。
 barbu-rules-options = オプション

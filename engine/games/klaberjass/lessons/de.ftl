@@ -16,7 +16,7 @@ klaberjass-lessons-trumps-jack-small = Genauso gut; gleich siehst du, warum. Hie
 klaberjass-lessons-trumps-jack-other = Zuerst die Trümpfe: Solange { $seat1 } welche hat, sind deine guten Karten nicht sicher.
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 } hat { $HQ } gegeben, das kleinere Übel. { $HA } ist noch nicht gefallen. Mit welcher deiner Karten kannst du das Ass holen?
+    { $seat1 } hat { $HQ } zugegeben, das kleinere Übel. { $HA } ist noch nicht gefallen. Mit welcher deiner Karten kannst du das Ass holen?
 klaberjass-lessons-trumps-nine-right = Die Neun zählt 14 und holt noch das Ass mit 11: ein Stich mit 25 Punkten. Darum ist die Neun als Trumpf so viel wert.
 klaberjass-lessons-trumps-nine-small = Das kleine Kreuz kann jetzt oder später kommen, beides ist gut. Hier geht es mit { $H9 } weiter.
 klaberjass-lessons-trumps-nine-king = { $HA } schlägt den König. Die Neun schlägt das Ass.

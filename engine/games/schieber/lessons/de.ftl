@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke 
 
 schieber-lessons-choosing-buur =
     { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier Trümpfe, darunter { $HK }. Solange sie welche haben, können sie dir gute Karten abstechen. Was spielst du aus?
-schieber-lessons-choosing-buur-right = Wer Trumpf hatte, musste ihn geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
+schieber-lessons-choosing-buur-right = Wer Trumpf hatte, musste ihn zugeben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
 schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
 schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Zieh damit zuerst die Trümpfe der anderen.
 
@@ -141,7 +141,7 @@ schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 
 schieber-lessons-weis-stoeck =
     { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Wer beide von einer Farbe hat, hat *Stöck*: 20 Punkte (nach den Grundregeln in jeder Farbe, nach Schweizer Regeln nur in Trumpf), egal, wer die Stiche macht und welche der beiden zuerst kommt. Welche gibst du jetzt?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählen nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
-schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, Ober/Dame nur 3.
+schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, deine Karte nur 3.
 
 schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?

@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一
 schieber-lessons-obenabe-up =
     Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードがトリックを取ります。強い順にA・K・Q・J・10と続きます。カードの点は、切り札のあるディールの、切り札でないスートと同じです。ただし8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確実に取れるトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
-schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
+schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札なしでも、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確実に取れるトリックが五つあり、リードもあなたです。自分で選びましょう。
 schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。AやKの多い手に向いているのはどれですか?
 
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = 小さいカードが勝てるコント�
 schieber-lessons-weis-hundred =
     最初にカードを出すあなたから言います。言うのは「100」だけです。それより高い人は「もっと高い」と言います。同じ100の人がいれば枚数を比べ、それも同じなら一番上のカードを比べます。Undenufeではそのカードが低い方の勝ちなので、6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点が入りました。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
-schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて得なのは、手の内を隠せることだけです。
+schieber-lessons-weis-hundred-other = そうすると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて得なのは、手の内を隠せることだけです。
 
 schieber-lessons-weis-hearts =
     あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切れる人もいません。またあなたのリードです。何を出しますか?

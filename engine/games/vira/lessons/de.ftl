@@ -137,7 +137,7 @@ vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vor
 
 vira-lessons-preference-again =
     Ein höheres Gebot schlägt jedes Begär 6, auch eines in der Vorzugsfarbe. Dieses 7-Spiel ist wieder ein einfaches Gebot, also stehen dir dieselben Stufen noch einmal offen. Fünf gute Herz, ein Ass und ein König, dazu der Tausch: Ist das sieben Stiche wert?
-vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal passt { $seat2 }. Du bist Alleinspieler und spielst das 7-Spiel mit Farbe.
+vira-lessons-preference-again-right = Wieder die billigste Stufe, und diesmal sagt { $seat2 } „weiter“. Du bist Alleinspieler und spielst das 7-Spiel mit Farbe.
 vira-lessons-preference-again-pass = Fünf Herz mit Ass, König und Dame, daneben ein Ass und ein König, und der ganze Tausch kommt noch: Damit kannst du sieben Stiche versuchen.
 vira-lessons-preference-again-eight = Ein Stich mehr, für nichts. Das 7-Spiel ist ein einfaches Gebot, du kannst es also mit einem Versprechen überbieten.
 vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel selbst kannst du mit einem Versprechen übernehmen.
@@ -167,7 +167,7 @@ vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte den Sti
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor deinem Partner { $seat2 } spielen: So bringen dessen hohe Karten am meisten. Welche Farbe möchte dein Partner sehen?
-vira-lessons-defending-back-right = Die Farbe deines Partners, und der Alleinspieler musste vor ihm spielen: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
+vira-lessons-defending-back-right = Die Farbe deines Partners, und der Alleinspieler musste vor ihm spielen: { $seat1 } legte die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du würdest ihm die Arbeit abnehmen. Dein Partner hat dir eine Farbe gezeigt.
 vira-lessons-defending-back-club = Ass und Dame machen mehr Stiche, wenn jemand anders die Farbe anspielt: Dann liegt der König vielleicht schon, wenn du drankommst. Dein Partner hat dir eine bessere Farbe gezeigt.
 vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dein Partner hat gezeigt, wo seine hohen Karten sind: Spiel die Farbe zurück.
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein
 
 vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele Trümpfe, darunter die höchsten, und Stiche daneben. Zähl deine Stiche. Was bietest du?
-vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen weitere Stiche: Sechs hast du auch ohne Tausch.
+vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen noch mehr: Sechs Stiche hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die beiden anderen „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.

@@ -183,7 +183,7 @@ vira-reason-would-keep = Du würdest { $cards } behalten.
 vira-reason-gets-rid = Du wirst { $cards } los.
 
 vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet „weiter“ nichts.
-vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet „weiter“ { $fine }.
+vira-reason-no-guard = Keine deiner Farben ist mit kleinen Karten gedeckt: Wird der Gök gewonnen, kostet „weiter“ { $fine }.
 vira-reason-hold = Du musst nicht höher gehen: { $bid } wird dein Gebot.
 vira-reason-goes-higher = Das niedrigste Gebot, das dir noch bleibt, ist { $bid }.
 vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht höchsten Karten, den Assen und Königen, hast du { $tops ->
