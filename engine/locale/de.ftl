@@ -175,7 +175,7 @@ engine-reason-counts = { $card } zählt { $points ->
 ## Was für eine Karte spricht, wenn Stiche zählen und nicht Augen
 
 engine-reason-takes-it = { $card } macht den Stich.
-engine-reason-lowest-winner = Von deinen Karten, die im Stich bis jetzt die höchste wären, ist { $card } die niedrigste.
+engine-reason-lowest-winner = Von deinen Karten, mit denen du im Stich bis jetzt vorn wärst, ist { $card } die niedrigste.
 engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
 engine-reason-usual = Nach der Faustregel wäre das die Wahl, aber in den durchgespielten Runden ging es schlechter aus.
@@ -204,7 +204,7 @@ engine-bad-option-value = Diesen Wert kann diese Option nicht haben.
 engine-bad-seats = Mit dieser Spielerzahl kann man das Spiel nicht spielen.
 engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
 engine-bad-pack = Das Kartenspiel ist nicht vollständig.
-engine-bad-chance = Was der Zufall außer den Karten bestimmt, fehlt oder ist unbekannt.
+engine-bad-chance = Es fehlt eine Zufallsentscheidung (außer dem Geben der Karten), oder sie ist unbekannt.
 engine-no-deal-due = Jetzt wird nicht gegeben.
 engine-no-end-now = Nur zwischen zwei Runden kann man sich auf das Ende einigen, und nur, wenn das Spiel es erlaubt.
 engine-deal-due = Zuerst müssen die Karten gegeben werden.

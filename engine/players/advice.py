@@ -21,7 +21,7 @@ from typing import Any, Final
 from engine.advice import MOST_REASONS, Advice
 from engine.choice import Choice, PickSome
 from engine.game import AnyGame, Rng
-from engine.message import CardWord, Message
+from engine.message import CardWord, Message, SuitWord
 from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
@@ -135,8 +135,8 @@ def _with_drawback(
 
 
 def _apart_from_cards(fact: Message) -> Message:
-    """What a fact says but for the cards that it names."""
-    return replace(fact, values=tuple(value for value in fact.values if not isinstance(value[1], CardWord)))
+    """What a fact says but for the cards and the suit that it names."""
+    return replace(fact, values=tuple(value for value in fact.values if not isinstance(value[1], CardWord | SuitWord)))
 
 
 def _usual(advice: Advice) -> Advice:
@@ -163,6 +163,12 @@ def _telling(game: AnyGame, view: Any, first: Any, facts: Sequence[Sequence[Mess
 def _drawbacks_first(
     game: AnyGame, view: Any, action: Any, facts: Sequence[Message], of_first: Sequence[Message]
 ) -> tuple[Message, ...]:
-    """The facts about another answer that are not true of the first one, first those that speak against it."""
-    telling = [fact for fact in facts if fact not in of_first]
+    """The facts about another answer that are not true of the first one, first those that speak against it.
+
+    A mild one is not told where the first answer has the same of another card.
+    """
+    shared, mild = {*map(_apart_from_cards, of_first)}, game.mild_facts
+    telling = [
+        fact for fact in facts if fact not in of_first and not (fact.key in mild and _apart_from_cards(fact) in shared)
+    ]
     return tuple(sorted(telling, key=lambda fact: not game.speaks_against(view, action, fact)))

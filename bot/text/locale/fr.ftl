@@ -289,7 +289,7 @@ rematch-absent = La revanche n’attend pas { $who }, qui { $count ->
 } en pilote automatique. Si c’est vous, appuyez sur « { button-rematch } » pour y participer.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
-   *[other] { $who } ont pris les places des ordinateurs.
+   *[other] { $who } ont pris la place des ordinateurs.
 }
 order-line = -# { $label } : { $ranks }
 order-then = { ", " }
@@ -548,7 +548,7 @@ cli-two-databases = { $first } et { $second } désignent deux bases : ne gardez
 cli-database-half-moved = Le déplacement vers la base { $path } n’est pas terminé : relancez stich migrate jusqu’à ce qu’il le soit.
 cli-extra-missing = { $setting } demande un paquet qui n’est pas installé : pip install "stich[{ $extra }]", ou dans le dossier de Stich : pip install ".[{ $extra }]"
 cli-health-port-taken = Le contrôle de santé ne peut pas utiliser le port { $port } de { $host }, déjà pris : donnez à { $setting } un autre port, ou 0 pour aucun.
-cli-health-no-address = Le contrôle de santé ne peut pas écouter sur { $host }, port { $port }.
+cli-health-no-address = Le contrôle d’état ne peut pas écouter sur { $host }, port { $port }.
 cli-health-off = Le contrôle de santé est désactivé ({ $setting } vaut 0).
 cli-health-no-answer = Personne ne répond sur { $host }, port { $port }.
 cli-health-not-connected = Le bot tourne, mais n’est pas connecté à Discord.
@@ -621,7 +621,7 @@ cli-no-place = Impossible de créer le fichier { $path } : c’est un dossier, 
 cli-data-unusable = { $path } est inutilisable : un autre stich play s’en sert, ou ce n’est pas un fichier du bac à sable, ou on ne peut pas y écrire.
 cli-no-such-game = Le jeu { $game } n’existe pas. Au choix : { $games }.
 cli-no-such-language = La langue { $language } n’existe pas. Au choix : { $languages }.
-cli-no-such-player = Il n’y a pas de joueur ordinateur { $player }. Au choix : { $players }.
+cli-no-such-player = Aucun joueur ordinateur ne s’appelle « { $player } ». Au choix : { $players }.
 cli-wrong-number = { $game } demande un joueur par place : { $seats }.
 cli-no-matches = Il faut au moins une partie.
 simulate-heading = { $game } : { $matches ->
@@ -1637,7 +1637,7 @@ param-points-about = Voir ou non les points des cartes déjà prises dans la don
 param-beginner = débutant
 param-beginner-about = Sous votre main, proposer d’abord quelques bonnes enchères et rappeler l’ordre des cartes
 param-listed = classement
-param-listed-about = Si les autres vous voient dans les classements de vos serveurs
+param-listed-about = Apparaître ou non dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial
 param-listed-worldwide-about = Être visible ou non dans les classements tous serveurs confondus
 param-server-language = langue

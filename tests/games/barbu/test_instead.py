@@ -1,15 +1,17 @@
 """What the hand could play instead, or what it keeps: facts that tell one of its cards from another, in plain cases."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
-from engine.cards import Seat, parse_card, parse_cards
+from engine.cards import NO_CARDS, Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
 from engine.message import CardWord, SideWord
+from engine.players.advice import ranked_advice
 from engine.tricks.events import cards_word
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
-from tests.games.barbu.test_for_and_against import ends, late
+from tests.games.barbu.test_for_and_against import Ranks, ends, late
 from tests.games.table import do
 
 
@@ -245,3 +247,46 @@ def test_a_trick_is_taken_to_keep_the_low_card_for_later():
     state = playing("JH 2H 3D", "9H TH", "NT", ("AH 8H 7H", "4D 5D", "6D 7D"))
     facts = [*said(*seen(replace(state, leader=Seat(2))), "JH")]
     assert facts.index("keeps-way-out") < facts.index("may-be-beaten")
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        pytest.param(("KS QS JS 2H", "TS 9S 8S 2D", "7S 6S 5S 2C"), "all-follow", id="nine spades are out"),
+        pytest.param(("KS QS JS 5D", "TS 9S 8S 2D", "7S 6S 5S 2C"), None, id="no trump is out"),
+        pytest.param(("KS QS JC 2H", "TS 9C 8C 2D", "7C 6C 5C 2C"), "soon-trumped", id="three spades are out"),
+        pytest.param(("KS QS JS 2H", "TS 9S 8C 2D", "7C 6C 5C 2C"), None, id="five, neither many nor few"),
+    ],
+)
+def test_an_ace_is_cashed_while_all_must_follow(others, told):
+    """BAR-2.4.2: hearts are trumps, and the ace of spades is led."""
+    view, known = late(playing("AS KH 3D 4D", "", "TR H", others))
+    facts = said(view, replace(known, lacks=(NO_CARDS,) * 4), "AS")
+    assert [key for key in facts if key in ("all-follow", "soon-trumped")] == ([told] if told else [])
+
+
+def test_what_could_stay_under_is_kept_for_later():
+    """BAR-2.4.2: No Queens; ten or eight on the nine, with as many cards of others above the eight as below it."""
+    view, known = late(playing("TS 8S 3D 2D", "9S", "NQ", ("AS KS 4D 5D", "QS 7S 6S 6D", "5S 4S 9D")))
+    assert said(view, known, "TS")["keeps-under"]["cards"] == cards_word(parse_cards("8S"))
+    assert "keeps-under" not in said(view, known, "8S")
+
+
+def test_a_suit_that_is_not_held_speaks_for_no_hearts():
+    """BAR-2.4.2: hearts can be thrown on it; to hold no heart is told once."""
+    for hand, voids in (("TH 6H AD KD QD 9D 8D 6D 5D 3D 2D 7C 5C", 1), ("TS 6S AD KD QD 9D 8D 6D 5D 3D 2D 7C 5C", 1)):
+        match = dealt((hand, "", "", ""))
+        view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+        assert ends(GAME.reasons(view, known, GAME.parse("declare NH"))).count("void") == voids
+
+
+def test_of_two_cards_that_open_as_much_neither_is_blamed_for_it():
+    """Dominoes: behind the three of clubs waits one card of the others, and so does one behind the king of hearts."""
+    state = laying("KH 3C 6D", "QH 4C 7D 8D", "8", ("AH 5D", "2C 4D", "3D 2D"))
+    view, known = seen(state)
+    first, other, third = ranked_advice(
+        GAME, view, known, GAME.choice(view), random.Random(1), Ranks("play 3C", "play KH", "play 6D")
+    )
+    assert "opens-other" in ends(GAME.reasons(view, known, GAME.parse(first.text)))
+    assert "opens-other" not in ends(other.drawbacks)
+    assert "opens-other" in ends(third.drawbacks), "four wait behind the six"

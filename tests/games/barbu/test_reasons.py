@@ -20,7 +20,18 @@ from tests.games.barbu.rows import (
     waits,
 )
 from tests.games.barbu.table import dealt
-from tests.games.barbu.tricks import COSTS, contract, cost, higher, is_middling, lower, may_cash, trick_cost
+from tests.games.barbu.tricks import (
+    COSTS,
+    TRUMP_FACTS,
+    contract,
+    cost,
+    discards,
+    higher,
+    is_middling,
+    lower,
+    may_cash,
+    trick_cost,
+)
 from tests.games.reasons import (
     ORDER,
     World,
@@ -194,12 +205,6 @@ FACTS = {
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
     ),
-    "play-under": lambda w, card, higher, best, suit: (
-        contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
-        and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)
-        and not any(is_higher(other, best) for other in w.hand)
-        and {other for other in w.others if is_higher(other, best)} == {higher}
-    ),
     "draws-last": lambda w, card, suit: (
         not w.trick and not w.trump and w.card[1] == suit and of_suit(w.others, suit) == {card}
         and of_suit(w.kept, suit)
@@ -267,6 +272,10 @@ FACTS = {
     "several-may-throw": lambda w, whom, suit: len(whom) > 1 and all(
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit) for player in whom
     ) and contract(w) in COSTS,
+    "keeps-under": lambda w, cards: (
+        contract(w) != "NL" and w.wins and cards == {card for card in w.cards if is_higher(w.best, card)}
+        and any(higher(w.others, card) for card in cards)
+    ),
     "would-lead": lambda w: contract(w) == "NL" and len(w.match.state.tricks) == 10 and w.wins,
     "could-throw": lambda w, card, cost: (
         discards(w) and card in w.kept & w.cards and contract(w) in ("NQ", "NK")
@@ -276,32 +285,9 @@ FACTS = {
         w.best == best and c["higher"] in w.cards and is_higher(best, c["higher"]) and is_higher(c["higher"], w.card)
         and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
     ),
-    "makes-discard": lambda w, card: (
-        not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)
-        and w.kept - of_suit(w.kept, w.trump)
-    ),
-    "draws-for": lambda w, cards: (
-        not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
-        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
-    ),
-    "tops-wait": lambda w, cards: (
-        not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
-        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
-    ),
     "in-between": lambda w, card: (
         discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 11 and card == w.card
         and is_middling(w.others, card)
-    ),
-    "lone": lambda w, card, suit: (
-        discards(w) and card == w.card and card[1] == suit != w.trump and not of_suit(w.others, suit)
-    ),
-    "hardly-wins": lambda w, card, suit, **n: (
-        discards(w) and card == w.card and card[1] == suit != w.trump
-        and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
-    ),
-    "as-good-left": lambda w, next: (
-        discards(w) and next in w.kept and is_higher(w.card, next) and w.card[1] != w.trump
-        and not lower(w.others, w.card) & higher(w.others, next)
     ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
     "highest-under": lambda w, best: (
@@ -356,6 +342,7 @@ FACTS = {
     "nearly-void": lambda w, card, suit: (
         w.card[1] == suit and of_suit(w.kept, suit) == {card} and len(of_suit(w.others, suit)) > 5 and len(w.kept) > 1
     ),
+    **TRUMP_FACTS,
     **DOMINO_FACTS,
 }  # fmt: skip
 
@@ -365,11 +352,6 @@ def may_hold_trumps(world):
     lacks = GAME.information_state(world.match.state, world.seat).lacks
     trumps = of_suit(world.others, named_trump(world))
     return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
-
-
-def may_top(world, card):
-    """Whether only trumps can beat a card, and others hold its suit."""
-    return of_suit(world.others, card[1]) and not higher(world.others, card)
 
 
 def may_throw_later(w, suit, target, count):
@@ -411,11 +393,6 @@ def cost_of(world, card):
 
 def owed_now(world):
     return owed(world)[0]
-
-
-def discards(world):
-    """BAR-2.4.2: the player cannot follow suit, so the card is a discard, which never takes the trick."""
-    return bool(world.trick) and not of_suit(world.hand, world.trick[0][1])
 
 
 def worlds(match, seat, answer, states):

@@ -1,7 +1,7 @@
 """What a trick costs and which cards are above and below another, counted by hand."""
 
 from tests.games.barbu.rows import declared
-from tests.games.reasons import is_higher
+from tests.games.reasons import is_higher, of_suit
 
 COSTS = {"NQ": lambda card: 6 * (card[0] == "Q"), "NK": lambda card: 20 * (card == "KH"),
          "NH": lambda card: (6 if card == "AH" else 2) * (card[1] == "H")}  # fmt: skip
@@ -41,3 +41,55 @@ def may_cash(world, card):
     free = contract(world) == "NL" and len(world.match.state.tricks) < 10
     may_be_led = any(other[1] == card[1] for other in world.others)
     return free and may_be_led and card in world.kept and is_higher(card, world.card) and not higher(world.others, card)
+
+
+def may_top(world, card):
+    """Whether only trumps can beat a card, and others hold its suit."""
+    return of_suit(world.others, card[1]) and not higher(world.others, card)
+
+
+def discards(world):
+    """BAR-2.4.2: the player cannot follow suit, so the card is a discard, which never takes the trick."""
+    return bool(world.trick) and not of_suit(world.hand, world.trick[0][1])
+
+
+TRUMP_FACTS = {
+    "play-under": lambda w, card, higher, best, suit: (
+        contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
+        and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)
+        and not any(is_higher(other, best) for other in w.hand)
+        and {other for other in w.others if is_higher(other, best)} == {higher}
+    ),
+    "makes-discard": lambda w, card: (
+        not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)
+        and w.kept - of_suit(w.kept, w.trump)
+    ),
+    "draws-for": lambda w, cards: (
+        not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
+        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
+    ),
+    "tops-wait": lambda w, cards: (
+        not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
+        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
+    ),
+    "all-follow": lambda w, suit, count: (
+        not w.trick and w.card[1] == suit != w.trump and of_suit(w.others, w.trump) and not higher(w.others, w.card)
+        and count == len(of_suit(w.others, suit)) >= 6
+    ),
+    "soon-trumped": lambda w, suit, count: (
+        not w.trick and w.card[1] == suit != w.trump and of_suit(w.others, w.trump) and not higher(w.others, w.card)
+        and 0 < count == len(of_suit(w.others, suit)) <= 4
+    ),
+    "lone": lambda w, card, suit: (
+        discards(w) and card == w.card and card[1] == suit != w.trump and not of_suit(w.others, suit)
+    ),
+    "hardly-wins": lambda w, card, suit, **n: (
+        discards(w) and card == w.card and card[1] == suit != w.trump
+        and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
+    ),
+    "as-good-left": lambda w, next: (
+        discards(w) and next in w.kept and is_higher(w.card, next) and w.card[1] != w.trump
+        and not lower(w.others, w.card) & higher(w.others, next)
+    ),
+}  # fmt: skip
+"""What is said of a card in trumps, by the end of its key."""

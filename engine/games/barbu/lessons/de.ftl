@@ -195,7 +195,7 @@ barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du
 barbu-lessons-king-throw =
     { $seat3 } spielt { $SA } aus. Du hast kein Pik, also darfst du abwerfen, was du willst. Welche Karte wolltest du schon lange loswerden?
 barbu-lessons-king-throw-right = Weg ist der König: { $seat3 } muss ihn nehmen und verliert 20.
-barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
+barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor du mit Kreuz oder Karo einen Stich machst.
 
 barbu-lessons-king-end =
     { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Werde eine Farbe ganz los und warte. Ohne den König spielst du deine hohen Karten früh, wie bei *Kein Herz*. Als Nächstes: Domino.
@@ -309,7 +309,7 @@ barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie
 
 barbu-lessons-trumps-ruff =
     { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
-barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und alle übrigen Stiche waren deine, nur der letzte nicht.
+barbu-lessons-trumps-ruff-right = Die Sechs konnte nur { $seat3 } haben, und { $seat3 } hatte schon gespielt. Dein kleinster Trumpf genügte, und alle übrigen Stiche waren deine, nur der letzte nicht.
 barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen machen später von allein ihre Stiche.
 
 barbu-lessons-trumps-end =

@@ -30,7 +30,7 @@ barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. M
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
-barbu-lessons-tricks-lead-right = Qui avait du cœur passait forcément au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
+barbu-lessons-tricks-lead-right = Ceux qui avaient du cœur passaient forcément au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix devrait prendre le pli. Ici, on continue avec { $H2 } : rien n’est plus bas.
 barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux de cœur : à cœur, vous n’avez pas de grosse carte à protéger.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
@@ -155,7 +155,7 @@ barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et v
 barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as vous resteraient jusque-là. Prenez ce pli tant qu’il est gratuit.
 
 barbu-lessons-last-two-strip =
-    Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
+    Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont encore cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
 barbu-lessons-last-two-strip-five = Lui aussi doit partir. Mais l’as d’abord : si un autre joueur fait ce pli, vous ne pourrez peut-être plus vous défaire de l’as à temps.
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.

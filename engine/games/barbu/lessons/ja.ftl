@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = ノー・ラスト・ツー
 barbu-lessons-last-two-goal = 最後のトリックも、その一つ前も取らないようにしましょう。
 
 barbu-lessons-last-two-declare =
-    あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後から一つ前が10点、最後が20点です。手にはAとKと2が二枚ずつあり、どのスートも四枚までです。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
+    あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後の一つ前が10点、最後が20点です。手にはAとKと2が二枚ずつあり、どのスートも四枚までです。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
 barbu-lessons-last-two-declare-right = ここでは終盤まで、AやKで取っても損になりません。終盤に要るのは2です。まず、AでもKでも2でもない{ $C4 }、{ $C9 }、{ $D8 }を手放しました。
 barbu-lessons-last-two-declare-negative = そのコントラクトでは、AやKで、減点になるトリックや、ほかの人が捨てたカードを取ってしまいます。損のないトリックが一番多いコントラクトを探しましょう。
 barbu-lessons-last-two-declare-trumps = トリックはいくらか取れますが、切り札四枚では多くは取れません。「切り札」は、長いスートのある手札のために取っておきましょう。
@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = 2は一番良いカードです。それよ
 barbu-lessons-last-two-ace =
     九トリック目、{ $seat2 }のリードは{ $S8 }です。手札は五枚、スペード三枚とダイヤのA・2です。このトリックと次の二つはまだ損になりません。二枚のAを間に合うように手放すには、何を出しますか?
 barbu-lessons-last-two-ace-right = 損をせずに取り、次はあなたのリードです。これで強いカードを自分で片付けられます。
-barbu-lessons-last-two-ace-five = 負けられますが、次はほかの人のリードになり、取りたくないトリックをAで取ってしまうかもしれません。損のないうちに取りましょう。
+barbu-lessons-last-two-ace-five = このトリックは取らずに済みますが、次はほかの人のリードになり、取りたくないトリックをAで取らされるかもしれません。損のないうちに取りましょう。
 barbu-lessons-last-two-ace-two = それは最後の二トリックのためのカードです。今出すと、最後にAが残るかもしれません。損のないうちに取りましょう。
 
 barbu-lessons-last-two-strip =
@@ -273,7 +273,7 @@ barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは�
 barbu-lessons-trumps-targets =
     デクレアラーのあなたは最後にダブルを決めます。かけられる相手は、あなたにかけていない人だけです。三人とも、あなたにはかけていません。「切り札」を選ぶのは手札が良いときだと、みんな知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
 barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。そうなれば、全員から差の点数をもらえます。
-barbu-lessons-trumps-targets-none = それでは、自分のトリックの点しか入りません。手札が一番強いのはあなたです。ダブルをかければ、差の点数ももらえます。
+barbu-lessons-trumps-targets-none = それだと、自分のトリックの点しか入りません。手札が一番強いのはあなたです。ダブルをかければ、差の点数ももらえます。
 barbu-lessons-trumps-targets-other = 三人の誰よりも多く得点できそうです。一人も外さず、全員にダブルをかけましょう。
 
 barbu-lessons-trumps-lead =
@@ -281,7 +281,7 @@ barbu-lessons-trumps-lead =
 barbu-lessons-trumps-lead-right = { $seat3 }が{ $DA }で取りました。これでKとQが一番強いダイヤになりました。
 barbu-lessons-trumps-lead-club = いつかは負けるカードですが、それで負けても、ほかのカードは強くなりません。小さいダイヤで負ければ、ほかのダイヤが強くなります。
 barbu-lessons-trumps-lead-ace = 今でも後でも勝てます。まず時間のかかることから始めます。切り札がそろっているうちに、ダイヤのAを出させましょう。
-barbu-lessons-trumps-lead-trump = 切り札は急ぎません。まずダイヤのトリックで負けましょう。リードは切り札で取り戻せます。
+barbu-lessons-trumps-lead-trump = 切り札を急いで出すことはありません。まずダイヤのトリックで負けましょう。リードは切り札で取り戻せます。
 barbu-lessons-trumps-lead-high = KかQのどちらかを{ $DA }に取られます。3でAを出させれば、KもQも勝てます。3が{ $DJ }に負けても、失うのは同じ一トリックです。
 barbu-lessons-trumps-lead-other = 一トリック渡すだけで、ほかのカードは強くなりません。ダイヤを見てください。
 

@@ -37,7 +37,7 @@ barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett
 
 barbu-lessons-tricks-keep =
     Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. Med vilket kort är risken störst att du tar ett stick?
-barbu-lessons-tricks-keep-right = I ruter kan du lägga lågt med femman. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
+barbu-lessons-tricks-keep-right = I ruter kan du lägga lågt med femman. Med en ensam { $S8 } hade du varit tvungen att slå { $S5 }.
 barbu-lessons-tricks-keep-ace = Lika bra: esset hade garanterat tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
 barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan krypa under med.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.

@@ -361,6 +361,7 @@ barbu-reason-takes-cost = Du machst den Stich: −{ $cost }.
 barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er { $cost }.
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
+barbu-reason-keeps-under = { $cards } behältst du, um später unter den anderen zu bleiben.
 barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
 barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können Karten abwerfen, die Punkte kosten.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
@@ -395,7 +396,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
-barbu-reason-keeps-free = Du behältst { $card } für später: Wenn du sie legst, wird für die anderen keine Karte frei.
+barbu-reason-keeps-free = Du behältst { $card }: Die kannst du später legen, ohne dass für die anderen eine Karte frei wird.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] kann jemand anders { $card } anlegen
@@ -409,11 +410,16 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
+barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
+barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: Vielleicht kann jemand stechen.
 barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $cards } in deiner Hand.
 barbu-reason-tops-wait = { $cards } behältst du für einen Stich, zu dem andere die Farbe ausspielen.
-barbu-reason-in-between = { $card } macht jetzt nicht sicher einen Stich, ist aber auch nicht niedrig genug für den Schluss.
+barbu-reason-in-between = { $card } ist weder hoch genug für einen sicheren Stich noch niedrig genug für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
-barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur einen Stich, wenn du sie ausspielst.
+barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur dann einen Stich, wenn du die Karte ausspielst.
 barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
@@ -541,7 +547,7 @@ barbu-rules-strategy = Zehn Ratschläge
     .rule6 = 6. *Keine Damen*: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit nur einer kleineren ist sie gefährlich.
     .rule7 = 7. *Keine Stiche* und *Letzte zwei* verlangen eine kleine Karte in jeder Farbe; eine lange Farbe ohne ihre kleinen Karten macht am Ende die Stiche.
     .rule8 = 8. Kontriere, wen du auch nur um ein, zwei Punkte zu übertreffen glaubst: Im Schnitt kostet es nichts, und du kannst so viel gewinnen wie verlieren.
-    .rule9 = 9. Überleg es dir zweimal, bevor du jemanden kontrierst, der dich kontriert hat: Er erwartet, vorn zu liegen. Wer dich hätte kontrieren können und es nicht tat, ist das bessere Ziel.
+    .rule9 = 9. Überleg es dir zweimal, bevor du jemanden rekontrierst: Wer dich kontriert hat, erwartet, vorn zu liegen. Wer dich hätte kontrieren können und es nicht tat, ist das bessere Ziel.
     .rule10 = 10. Bei Trumpf und Domino kontriere den Ansager nicht, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit den besten Blättern an.
 barbu-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; bei *Klassisch* gilt jeweils die erste Möglichkeit.

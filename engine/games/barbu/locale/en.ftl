@@ -352,6 +352,7 @@ barbu-reason-takes-cost = It takes the trick: −{ $cost }.
 barbu-reason-takes-cost-yet = Nobody after you can beat it: it takes the trick, −{ $cost } so far.
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
+barbu-reason-keeps-under = You keep { $cards } to stay under the others later.
 barbu-reason-may-throw = { $player } has no { $suit }, so on that suit they may throw a card that costs points.
 barbu-reason-several-may-throw = { $whom } have no { $suit }, so on that suit they may throw cards that cost points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
@@ -403,9 +404,14 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
+barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
+barbu-reason-soon-trumped = The others hold only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in { $suit }, so somebody may be able to trump it.
 barbu-reason-draws-for = Every trump that falls is one fewer to beat your { $cards } with.
 barbu-reason-tops-wait = You keep { $cards }, to take a trick with when others lead the suit.
-barbu-reason-in-between = { $card } is neither sure to take a trick now nor low enough for the end.
+barbu-reason-in-between = { $card } is neither high enough to be sure of a trick nor low enough for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
 barbu-reason-lone = Nobody else has { $suit } left: { $card } takes a trick only if you lead it.
 barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.

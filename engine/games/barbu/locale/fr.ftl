@@ -257,7 +257,7 @@ barbu-reason-nothing-above = Aucune de vos cartes ne bat { $rank ->
 }.
 barbu-reason-below-queens = Dans les couleurs de { $cards }, vous n’avez ni as ni roi : rien ne vous oblige à les prendre avec une carte plus haute.
 barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir prendre cette carte.
-barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
+barbu-reason-lowest = Personne d’autre n’a de carte plus basse que { $cards } dans la même couleur : c’est utile pour ne pas prendre à la fin.
 barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
 barbu-reason-highest = À { $suit }, votre plus haute carte est { $card }.
 barbu-reason-neither = Vous n’avez ni { $card }, ni { $above }, la seule carte qui peut le prendre.
@@ -326,7 +326,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, la dernière carte des autres à { $suit } : vous ne prendrez de pli dans cette couleur que si vous l’entamez.
+barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : sans l’entamer, plus de pli dans cette couleur.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-would-lead = Si elle prend le pli, vous devrez entamer juste quand les plis commencent à coûter.
@@ -356,6 +356,7 @@ barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
 barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
+barbu-reason-keeps-under = Vous gardez { $cards } pour rester plus tard sous les autres.
 barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut donc se défausser d’une carte qui coûte.
 barbu-reason-several-may-throw = { $whom } n’ont pas de { $suit } et peuvent donc se défausser de cartes qui coûtent.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
@@ -404,9 +405,14 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
+barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
+barbu-reason-soon-trumped = À { $suit }, les autres n’ont plus que { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe en fait un de moins pour prendre { $cards }, que vous gardez.
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre un pli quand d’autres joueront la couleur.
-barbu-reason-in-between = Avec { $card }, vous n’êtes pas sûr de prendre un pli maintenant ; et pour la fin, c’est trop haut.
+barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et pour la fin, c’est trop haut.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
@@ -534,7 +540,7 @@ barbu-rules-strategy = Dix conseils
     .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
-    .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
+    .rule8 = 8. Contrez ceux que vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on en risque.
     .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il pense vous battre. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
     .rule10 = 10. À l’atout et à la réussite, ne contrez le déclarant qu’avec une très bonne main : il garde ces contrats pour ses meilleures mains.
 barbu-rules-options = Options
@@ -551,7 +557,7 @@ barbu-rules-options = Options
     .decided = • **Donnes au résultat acquis** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
     .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
     .dominoes = • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
-    .domino-end = • **La réussite finit** : quand trois ont fini, ou à la dernière carte.
+    .domino-end = • **La réussite finit** : quand trois joueurs n’ont plus de cartes, ou à la dernière carte.
 
 barbu-word-declarer = déclarant
 barbu-word-contract = contrat

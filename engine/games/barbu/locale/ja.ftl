@@ -244,7 +244,7 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = { $player }へのダブルがまだ規定の回数に足りないので、今かけなければなりません。
-barbu-reason-owed = { $player }に必ずかけるダブルの1回に数えられます(残り{ $owed }回)。
+barbu-reason-owed = { $player }にかけなければならないダブルの1回に数えられます(残り{ $owed }回)。
 barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
 barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていないので、自分もかけなければ点のやり取りはありません。
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
@@ -294,6 +294,7 @@ barbu-reason-takes-cost = このカードがトリックを取り、−{ $cost }
 barbu-reason-takes-cost-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ−{ $cost })。
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
 barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、このカードがトリックを取ります(今のところ失点はありません)。
+barbu-reason-keeps-under = 後でほかの人より低いカードを出せるように、{ $cards }を残します。
 barbu-reason-may-throw = { $player }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-several-may-throw = { $whom }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
@@ -313,7 +314,7 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-way-longest = 自分の{ $card }を出せるまでの道のりが短くなります。間にはほかの人のカードが{ $others }枚あり、今進められる中では一番長い道です。
+barbu-reason-way-longest = 自分の{ $card }までの道のりが縮まります。間にほかの人のカードがまだ{ $others }枚あり、今進められる列の中では一番遠いカードです。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
@@ -330,9 +331,11 @@ barbu-reason-gives-up = { $card }を残している間は、ほかの人はそ�
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 barbu-reason-makes-discard = ほかの人にはもう切り札がないので、{ $card }には何かを捨てるしかなく、高いカードを手放すかもしれません。
+barbu-reason-all-follow = ほかの人は{ $suit }をまだ{ $count }枚持っています。おそらく全員がフォローしなければならず、誰も切れません。
+barbu-reason-soon-trumped = ほかの人の{ $suit }は残り{ $count }枚だけなので、誰かに切られるかもしれません。
 barbu-reason-draws-for = 切り札が1枚出るたびに、残した{ $cards }を切られるおそれが減ります。
 barbu-reason-tops-wait = { $cards }は残しておき、ほかの人がそのスートをリードしたときに取ります。
-barbu-reason-in-between = { $card }は、今確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
+barbu-reason-in-between = { $card }は、確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
 barbu-reason-hardly-wins = { $suit }では{ $card }より強いカードをほかの人が{ $higher }枚持っているので、トリックはまず取れません。
 barbu-reason-lone = { $suit }はもうほかの誰も持っていないので、{ $card }でトリックを取れるのは、自分でリードしたときだけです。
 barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、ほかの誰も持っていません)。
@@ -350,7 +353,7 @@ barbu-taken-NH = { $suit }を
 barbu-taken-NK = { $card }を
 barbu-takes-all-NT = この場合、試したディール100回あたり、{ $advised }のときより{ $more }トリック多く取ります。
 barbu-takes-all-NQ = この場合、試したディール100回あたり、{ $advised }のときより{ $rank }入りのトリックを{ $more }トリック多く取ります。
-barbu-takes-all-NL = この場合、最後の2トリックのうちあなたが取るのは、試したディール100回あたりで、{ $advised }のときより{ $more }トリック多くなります。
+barbu-takes-all-NL = この場合、最後の2トリックのうちあなたが取る数は、試したディール100回あたり、{ $advised }のときより{ $more }トリック多くなります。
 barbu-takes-all-NH = この場合、試したディール100回あたり、{ $advised }のときより{ $suit }入りのトリックを{ $more }トリック多く取ります。
 barbu-takes-all-NK = この場合、試したディール100回あたり、{ $advised }のときより{ $more }回多く{ $card }を取ります。
 barbu-takes-all-TR = この場合、試したディール100回あたり、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。

@@ -340,6 +340,7 @@ barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
 barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar sticket, −{ $cost } än så länge.
 barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
 barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar sticket, som än så länge inte kostar något.
+barbu-reason-keeps-under = Du sparar { $cards } för att kunna ligga under de andra senare.
 barbu-reason-may-throw = { $player } är renons i { $suit } och kan saka ett kort som kostar.
 barbu-reason-several-may-throw = { $whom } är renons i { $suit } och kan saka kort som kostar.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
@@ -388,9 +389,14 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
+barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
+barbu-reason-soon-trumped = De andra har bara { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} kvar i { $suit }, så någon kan kanske lägga trumf.
 barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan slå { $cards }, som du har kvar.
 barbu-reason-tops-wait = Du behåller { $cards } för att ta ett stick när andra spelar ut färgen.
-barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller tillräckligt lågt för slutet.
+barbu-reason-in-between = { $card } är varken högt nog för ett säkert stick eller lågt nog för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
@@ -454,7 +460,7 @@ barbu-rules-overview = Spelet
     .declarer = Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer varje spelare vart och ett av dem **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
     .course = Så spelas en giv:
     .course-declare = 1. Spelföraren väljer kontrakt.
-    .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att i den här given få fler poäng än de.
+    .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att man får fler poäng än de i den här given.
     .course-play = 3. Korten spelas: tretton stick, eller *domino*, där korten läggs ut i rader.
     .course-score = 4. Alla får de poäng som kontraktet ger, och dubblade par gör upp skillnaden sinsemellan.
     .zero = De sju kontrakten ger tillsammans noll, så det en spelare förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.

@@ -49,7 +49,7 @@ klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取
 klaberjass-lessons-sequences-bid =
     { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人は、それを表のカードと交換できます。切り札にしますか?
 klaberjass-lessons-sequences-bid-right = 新しく来た三枚を見てください。{ $CQ }が入っています。
-klaberjass-lessons-sequences-bid-other = 切り札三枚にAが二枚、そのうえ交換もできます。切り札にしましょう。
+klaberjass-lessons-sequences-bid-other = 切り札三枚にAが二枚、そのうえ交換もできます。このスートを切り札にしましょう。
 
 klaberjass-lessons-sequences-dix =
     最初のカードを出す前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた三枚以上のカードです。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
@@ -108,7 +108,7 @@ klaberjass-lessons-counting-small-trump = 今は取れますが、リードを�
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
 
 klaberjass-lessons-counting-draw =
-    29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。まだ出ていない{ $SA }を{ $seat1 }が持っていれば、ハートを切られるかもしれません。どうすればハートが安全になりますか?
+    29対67です。残りは三トリック、手札は{ $S9 }と強いハート二枚です。まだ出ていない{ $SA }を{ $seat1 }が持っていれば、ハートを切られるかもしれません。どうすればハートが安全になりますか?
 klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切り札で切れません。
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札を出させましょう。
 

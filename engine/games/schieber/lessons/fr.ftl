@@ -20,7 +20,7 @@ schieber-lessons-trumps-smear-other = Cette carte ne vaut rien. Aucun adversaire
 
 schieber-lessons-trumps-keep =
     { $seat2 } joue { $CA }, la plus forte carte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez du { $clubs }, donc vous fournissez, ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
-schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte de sa couleur.
+schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte qui reste dans sa couleur.
 schieber-lessons-trumps-keep-king = Cela fait 4 points de plus, mais maintenant que l’as est parti, votre roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.
 
@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = Là, vous n’avez presque rien. Vos bo
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres ont quatre atouts, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
-schieber-lessons-choosing-buur-right = Qui avait de l’atout a dû en jouer : avec le bourg, puis l’as, vous avez fait tomber les quatre atouts des autres.
+schieber-lessons-choosing-buur-right = Ceux qui avaient de l’atout ont dû en jouer : avec le bourg, puis l’as, vous avez fait tomber les quatre atouts des autres.
 schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
 schieber-lessons-choosing-buur-other = Cette carte peut être battue. Vous avez les trois plus forts atouts : faites d’abord tomber ceux des autres.
 

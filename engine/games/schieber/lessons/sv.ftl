@@ -160,7 +160,7 @@ schieber-lessons-weis-hearts =
 schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
 schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så inget kort slår sjuan längre. Här fortsätter vi med { $H6 }.
-schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
+schieber-lessons-weis-hearts-other = Det är ett svagt kort här: nästan allt slår det. Ta först de säkra sticken.
 
 schieber-lessons-weis-end =
     1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord anmäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras precis som allt annat.

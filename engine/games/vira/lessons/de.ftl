@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
-vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär darfst du keinen Stich machen. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Köpmisär heißt, keinen Stich zu machen. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
 
 vira-lessons-six-trump =
     Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde neu gelost, bringt mehr: Dafür stehen „±1“ und die „Spalten“. Mehr dazu später.) Welche Farbe nennst du?
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
 vira-lessons-exchange-lead-seven = Diese Karte verliert schon gegen eine Acht oder Neun. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
-vira-lessons-exchange-lead-other = Solange bei den anderen noch acht Trümpfe sind, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
+vira-lessons-exchange-lead-other = Solange die anderen noch acht Trümpfe haben, ist sonst nichts sicher. Hol zuerst { $HA } heraus.
 
 vira-lessons-exchange-end =
     Trümpfe, Asse und Könige behalten, den Rest tauschen; dann das neue Blatt ansehen und spielen, aufgeben oder, selten, noch einmal tauschen. Und schau den anderen zu: Je weniger jemand tauscht, desto besser war das Blatt. Als Nächstes: warum manche Trümpfe mehr wert sind.
@@ -163,7 +163,7 @@ vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige und au
 vira-lessons-defending-ace =
     Wer klein ausspielt, sagt damit: Hier ist eine lange Farbe mit etwas Hohem darin. { $seat1 } sitzt hinter dir und spielt zuletzt. Welches Pik gibst du?
 vira-lessons-defending-ace-right = Jetzt spielst du aus. Hättest du ein kleines Pik gelegt, hätte { $seat1 } es mit einem mittleren schlagen können.
-vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte den Stich mit einem mittleren Pik machen. Mit dem Ass machst du ihn sicher, und dann spielst du aus.
+vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte den Stich mit einem mittleren Pik machen. Mit dem Ass hast du ihn sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
     Spielst du aus, muss { $seat1 } vor deinem Partner { $seat2 } spielen: So bringen dessen hohe Karten am meisten. Welche Farbe möchte dein Partner sehen?
@@ -221,7 +221,7 @@ vira-lessons-payment-count-ace = Das Ass macht wahrscheinlich den Stich. Hat abe
 vira-lessons-payment-count-other = { $HK } und { $HQ } sind noch da. Du hast drei sichere Stiche: Mach sie in der richtigen Reihenfolge.
 
 vira-lessons-payment-sure =
-    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Niemand hat einen Trumpf. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht eine der beiden Karten und machst mehr Stiche. Wartest du?
+    Fünf Stiche, einer fehlt, und du hast vier Herz: Ass, Bube, Neun und Vier. Trumpf hat niemand mehr. { $HK } und { $HQ } sind noch da; wartest du mit dem Ass, fängst du vielleicht eine der beiden Karten und machst mehr Stiche. Wartest du?
 vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebracht, und Warten hätte den sechsten kosten können.
 vira-lessons-payment-sure-other = Vielleicht machst du damit einen siebten Stich, aber der bringt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
@@ -271,7 +271,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Beide Asse machten ihren Stich, dann machte { $seat1 } einen mit { $SQ }. Am Ende holte einer deiner kleinen Trümpfe den sechsten Stich.
 vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Hat ein Gegenspieler { $SQ }, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
-vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Noch sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und trumpft dein Ass.
+vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Noch sind deine Asse sicher; später hat vielleicht jemand kein Herz oder kein Kreuz mehr und sticht dein Ass mit einem Trumpf.
 
 vira-lessons-turne-end =
     Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit guten Karten in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Biete Turné 7 und 8 nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.

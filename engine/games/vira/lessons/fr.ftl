@@ -80,7 +80,7 @@ vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout a
 vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
 vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; avec un autre roi et un petit trèfle, vous pouvez aller jusqu’à cinq. Vos annonces précédentes comptaient sur l’échange ; or, dans un solo, seuls les défenseurs échangent. À { $seat1 } de faire six plis contre vous et { $seat2 }.
-vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. L’un des deux autres rois gagnera peut-être, et un petit trèfle à la fin aussi : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
+vira-lessons-auction-solo-hold = Trois plis sont sûrs : { $CA }, { $CK } et { $HA }. L’un des deux autres rois gagnera peut-être, et un petit trèfle à la fin aussi : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; toute annonce plus haute serait de trop. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
@@ -319,7 +319,7 @@ vira-lessons-solo-last =
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = C’est possible aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
-vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
+vira-lessons-solo-last-two = { $S4 } est peut-être aussi chez un adversaire. Jouez un atout que seul { $ST } peut battre.
 vira-lessons-solo-last-other = Pas celle-là : { $ST } n’est peut-être pas encore tombé. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
@@ -473,7 +473,7 @@ vira-lessons-gask-discard-other = Gardez tous les trèfles, ainsi que { $DA } et
 vira-lessons-gask-plan =
     À vous de choisir : un atout et neuf plis ; ou une misère, sans faire un seul pli ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 par défenseur. À quoi se prête cette main ?
 vira-lessons-gask-plan-right = Sept atouts avec l’as, et { $DA }. Le talon est vide : les défenseurs ne peuvent pas échanger.
-vira-lessons-gask-plan-misere = Avec { $CA }, { $DA } et { $HK } ? Vous feriez un pli après l’autre.
+vira-lessons-gask-plan-misere = Avec { $CA }, { $DA } et { $HK } ? Vous feriez pli sur pli.
 vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrait gagner.
 vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 

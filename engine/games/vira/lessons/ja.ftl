@@ -62,7 +62,7 @@ vira-lessons-auction-open =
     四十のビッドは一列に並び、後のものほど強くなります。先頭がシックス(6)で、セブン(7)、エイト(8)、ナイン(9)もあります。どれも好きなスートを切り札にし、交換してからその数のトリックを取ります。フォアハンドのあなたは最初に必ずビッドしますが、後でまたビッドできます。良いクラブが五枚あります。最初に何をビッドしますか?
 vira-lessons-auction-open-right = 上げる必要がないうちは、低いビッドで十分です。{ $seat1 }がすぐにトゥルネ6に上げました。{ $seat2 }はパス。パスした人は、もうビッドできません。
 vira-lessons-auction-open-seven = セブンでも戦える手札ですが、まだそこまで上げる必要はありません。また番が来ます。ここではシックスで続けます。{ $seat1 }はトゥルネ6をビッドしました。{ $seat2 }はパスしたので、もうビッドできません。
-vira-lessons-auction-open-other = ほかの二人がパスすれば、約束を果たさなければなりません。手札に合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、またビッドできます。
+vira-lessons-auction-open-other = ほかの二人がパスすれば、ビッドしたとおりにプレイしなければなりません。手札に合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、またビッドできます。
 
 vira-lessons-auction-turne =
     トゥルネ6も六トリックですが、切り札は、表向きにしたタロンの一番上のカードのスートです。ビッド表ではシックスのすぐ後です。パスしても、セブンなどに上げてもかまいません。「ホールド」もできます。フォアハンドのあなたは、同じビッドをそのまま自分のものにできるのです。どのスートが切り札になっても戦えそうですか? どうしますか?
@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = ここでも「カラー」を付けるだけで足り、今度は{ $seat2 }がパスしました。あなたがセブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 必要より一トリック多いビッドです。このセブンには何も付いていないので、切り札にするスートを約束すれば、セブンのまま自分のものにできます。
-vira-lessons-preference-again-other = 高すぎます。切り札にするスートを約束すれば、セブンのままで相手を上回れます。
+vira-lessons-preference-again-other = 高すぎます。切り札にするスートを指定すれば、セブンのままで相手を上回れます。
 
 vira-lessons-preference-trump =
     カラーを宣言したので、選べる切り札は{ $hearts }か{ $diamonds }だけです。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
@@ -191,7 +191,7 @@ vira-lessons-defending-keep-other = もう味方のトリックです。強い�
 
 vira-lessons-defending-trump =
     { $seat1 }は五トリック取り、{ $DA }をリードしました。残りは三枚。あなたにダイヤはなく、最後の切り札{ $HJ }があります。どうしますか?
-vira-lessons-defending-trump-right = { $DA }を切り札で取り、その後はあなたのクラブのQとAも勝ちました。{ $CK }はもう出ていたからです。
+vira-lessons-defending-trump-right = あなたは{ $DA }を切り札で取り、その後はクラブのQとAでも勝ちました。{ $CK }はもう出ていたからです。
 vira-lessons-defending-trump-other = すると{ $DA }が勝ち、デクレアラーは六トリックになります。あなたはフォローできないので、切り札を出せます。
 
 vira-lessons-defending-end =
@@ -222,7 +222,7 @@ vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ出ていません�
 
 vira-lessons-payment-sure =
     五トリック取り、あと一つで勝ちです。手札はハートのA・J・9・4の四枚。切り札はもう誰も持っていません。{ $HK }と{ $HQ }が残っているので、Aを後に取っておけば、どちらかに勝って、もう一トリック多く取れるかもしれません。待ちますか?
-vira-lessons-payment-sure-right = 六トリックです。七つ目を取っても点はなく、待っていたら六つ目を失ったかもしれません。
+vira-lessons-payment-sure-right = 六トリックです。七つ目を取っても点にはならず、待っていたら六つ目を失ったかもしれません。
 vira-lessons-payment-sure-other = 七つ目が取れるかもしれませんが、点にはなりません。六つ目が取れなければ負けです。確実なものを取りましょう。
 
 vira-lessons-payment-end =
@@ -292,7 +292,7 @@ vira-lessons-solo-sharpen =
     二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、数を増やして宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }を切り札にすれば、一人につきソロ6なら1点、ソロ7なら2点、ソロ8なら4点もらえます。確実なのは何トリックですか?
 vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクやコプミゼールをビッドしたときも、宣言しなおせます。
 vira-lessons-solo-sharpen-none = それも良い選択で、より安全です。ここではソロ7に宣言しなおします。
-vira-lessons-solo-sharpen-eight = 切り札六枚もA二枚も、すべて勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
+vira-lessons-solo-sharpen-eight = 切り札六枚もA二枚も、すべて勝たなければなりません。ほかの二人は交換するので、一人が切り札を四枚持つこともあります。
 vira-lessons-solo-sharpen-other = 取れそうなのは多くて八トリックです。宣言した数を取れなければ、払うことになります。
 
 vira-lessons-solo-trump =
@@ -356,7 +356,7 @@ vira-lessons-misere-defended-lead-other = 相手は、それより低いカー�
 
 vira-lessons-misere-defended-hearts =
     公開された手札にはハートが六枚ありますが、2はありません。あなたも2は持っていません。{ $seat2 }が2を持っていれば、{ $seat1 }にトリックを取らせることができます。ただし、あなたが高いハートで取ってしまうと、それもできません。{ $seat2 }は{ $HK }をリードしました。二枚のハートのどちらを出しますか?
-vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートを手放して」という合図です。
+vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が強いハートを続けて出すのは、「邪魔なハートを手放して」という合図です。
 vira-lessons-misere-defended-hearts-queen = 同じことです。どのみち二枚とも手放さなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
@@ -460,7 +460,7 @@ vira-lessons-gask-bid-other = それでは目標が高すぎるか、悪いカ�
 
 vira-lessons-gask-keep =
     ちょうど二枚残します。ほかは捨て、代わりにタロンの十三枚を取ります。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。どの二枚を残しますか?
-vira-lessons-gask-keep-right = 全トリックを負けるのには向かない手札なので、同じスートのKとJを残したのは正解です。交換では、クラブが七枚来ました。
+vira-lessons-gask-keep-right = 全トリックで負けるには向かない手札なので、同じスートのKとJを残したのは正解です。交換では、クラブが七枚来ました。
 vira-lessons-gask-keep-other-two = それも同じくらい良い手です。ここでは{ $HK }と{ $HJ }を残します。
 vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
 

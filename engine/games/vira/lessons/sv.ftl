@@ -106,7 +106,7 @@ vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga ner spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger ner spelet. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger betalar du dessutom en avgift till motspelarna, men inte med din.
-vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
+vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Om du spelar och ett stick fattas kostar det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
     Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort och behöll alltså nio bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du nytta av din trumf?
@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än begär 6 utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att gå över budet.
-vira-lessons-preference-colour-other = Det finns ett billigare sätt att gå över begär 6. Du vill ändå ha hjärter som trumf: lova det.
+vira-lessons-preference-colour-other = Det finns ett billigare sätt att gå över begär 6. Du vill ju ändå ha hjärter som trumf: lova det.
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
@@ -260,7 +260,7 @@ vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i d
 
 vira-lessons-turne-draw =
     { $DK } har tagit ett stick. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
-vira-lessons-turne-draw-right = Trumfkungen fick ut två av motspelarnas trumf, och { $SA } två till.
+vira-lessons-turne-draw-right = Trumfkungen drog ut två av motspelarnas trumf, och { $SA } två till.
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-side = Det kan också vara rätt. Här fortsätter vi med { $SK } och { $SA }: först trumfen.
@@ -419,7 +419,7 @@ vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlor
 vira-lessons-misere-diamond =
     { $seat2 } spelar ut { $D4 }. Kryp under, men slösa inte bort ditt lägsta kort: det kan behövas när ett lägre kort än fyran spelas ut. Vilken ruter?
 vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
-vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
+vira-lessons-misere-diamond-two = Den hamnar också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
 vira-lessons-misere-diamond-six = Sexan är högre än fyran: lägger { $seat1 } lägre är sticket ditt och misären förlorad.
 
 vira-lessons-misere-spade =

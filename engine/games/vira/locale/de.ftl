@@ -609,12 +609,12 @@ vira-rules-strategy = Zehn Ratschläge
     .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn du ihre kleinen Karten hast; gefährlich ist eine mittlere Karte, neben der du keine kleinere hast.
     .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, sieh nach, ob du eine niedrige Deckung hast: Ohne sie lohnt sich ein Gebot, auch ein etwas zu hohes.
     .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem drohenden doppelten Verlust wird ein einfacher.
-    .rule10 = 10. Als Gegenspieler tausche in einem Spiel mit Trumpf die kleinen Karten und behalte Trümpfe, Asse und Könige; in einer Misère tausche die höchsten.
+    .rule10 = 10. Als Gegenspieler tausche in einem Spiel mit Trumpf die kleinen Karten weg und behalte Trümpfe, Asse und Könige; in einer Misère tausche die höchsten weg.
 vira-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; das Erste ist jeweils die Regel der Stockholmer Tabelle.
     .deals = • **Runden**: 12; oder 24, 36, 60 oder eine andere Zahl, bei der alle gleich oft geben.
     .unit = • **Am Ende wird der Pott in Einheiten geteilt**: zu 8 oder zu 1.
-    .jump = • **„Farbe“ und „Vorzug“**: Schritt um Schritt, also „Farbe“ nur auf ein einfaches Gebot und „Vorzug“ nur auf ein Gebot mit Farbe; oder gleich als Teil eines neuen Gebots, auch des ersten; dann ist „Vorzug“ auch auf ein einfaches Gebot erlaubt.
+    .jump = • **„Farbe“ und „Vorzug“**: entweder Schritt um Schritt („Farbe“ nur auf ein einfaches Gebot, „Vorzug“ nur auf ein Gebot mit Farbe) oder gleich als Teil eines neuen Gebots, auch des ersten (dann ist „Vorzug“ auch auf ein einfaches Gebot erlaubt).
     .decided = • **Entschiedene Runden**: werden zu Ende gespielt oder enden, sobald feststeht, was bezahlt wird.
     .unused = • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt oder werden bis zur nächsten Runde gezeigt.
 

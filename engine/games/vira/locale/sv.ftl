@@ -553,7 +553,7 @@ vira-rules-auction = Budgivningen
     .instead = I stället för att bjuda nytt kan du ta över det bud som ligger:
     .colour = • ***I färg***: samma bud, med löfte om att trumfen blir högsta eller andra färg. Löftet är ett tillägg: ”i färg” får bara sägas över ett bud utan tillägg, och ett nytt bud är alltid utan.
     .preference = • ***I högsta färg***: samma bud, med löfte om att trumfen blir högsta färg. Får bara bjudas över ett bud ”i färg”.
-    .hold = • ***Hålla***: precis samma bud blir ditt. Förhand får hålla bud av båda de andra; mellanhand bara av den som ger, som själv aldrig får hålla.
+    .hold = • ***Hålla***: precis samma bud blir ditt. Förhand får hålla bud från båda de andra; mellanhand bara från den som ger, som själv aldrig får hålla.
     .which = ”I färg” och ”i högsta färg” kan läggas till begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas likadant om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
     .sharpen = • ***Höja***: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-auction-example = Exempel: en budgivning
@@ -597,7 +597,7 @@ vira-rules-options = Val
     .about = Det här kan du ändra före ett parti; det första på varje rad är Stockholmsregeln.
     .deals = • **Givar**: 12, eller 24, 36, 60, eller ett antal du själv skriver, så länge alla ger lika ofta.
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
-    .jump = • **”I färg” och ”i högsta färg”**: antingen steg för steg (”i färg” bara över ett bud utan tillägg, ”i högsta färg” bara över ett bud i färg), eller direkt i ett nytt bud, även öppningsbudet; då får ”i högsta färg” också sägas över ett bud utan tillägg.
+    .jump = • **”I färg” och ”i högsta färg”**: antingen steg för steg (”i färg” bara över ett bud utan tillägg, ”i högsta färg” bara över ett bud i färg), eller direkt i ett nytt bud, även i öppningsbudet; då får ”i högsta färg” också sägas över ett bud utan tillägg.
     .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget kan ändra betalningen.
     .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas fram till nästa giv.
 

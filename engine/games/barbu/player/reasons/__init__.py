@@ -12,7 +12,7 @@ from engine.games.barbu.model import DominoView, DoublingView, InformationState,
 from engine.games.barbu.player.guide import beyond, legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling, doubling_by_scores
-from engine.games.barbu.player.reasons.ducking import about_ducking
+from engine.games.barbu.player.reasons.ducking import MANY_OUT, about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand, weakly_for_hand
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, SuitWord, message
@@ -25,6 +25,8 @@ from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 FEW_CONTRACTS: Final = "barbu-reason-few-contracts"
+FEW_OUT: Final = 4
+"""So few cards of a suit in the other hands make it likely that somebody has none."""
 SUIT_LEFT: Final = "engine-reason-suit-left"
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
@@ -44,6 +46,7 @@ DRAWBACKS: Final = frozenset(
         "opens-row",
         "play-under",
         "several-may-throw",
+        "soon-trumped",
         "takes-cost",
         "takes-cost-yet",
         "throw-alone",
@@ -66,10 +69,10 @@ MILD: Final = frozenset(
         "opens-row",
         "play-under",
         "several-may-throw",
+        "soon-trumped",
         "throw-alone",
         "throw-safe",
         "way-out",
-        "would-lead",
     )
 )
 """Those that only say that a card had better be kept, or what may happen."""
@@ -189,6 +192,7 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-flushes", card=CardWord(kept))
     yield from _makes_discard(trick, card)
     yield from _tops_beside(trick, card)
+    yield from _may_be_trumped(trick, card)
     yield from _play_under(trick, card)
     yield from facts_about(trick, card)
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
@@ -220,6 +224,19 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-draws-for", cards=cards_word(tops))
     elif tops and suit_of(card) != trick.ranking.trump:
         yield message("barbu-reason-tops-wait", cards=cards_word(tops))
+
+
+def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: of a lead that only trumps can beat, whether the others have enough of its suit to follow."""
+    assert trick.ranking.trump is not None
+    suit, trumps = trick.unseen & SUIT[card], trick.unseen & SUIT_MASKS[trick.ranking.trump]
+    if trick.trick or suit_of(card) == trick.ranking.trump or suit & HIGHER[card] or not suit or not trumps:
+        return
+    count, suit_word = suit.bit_count(), SuitWord(suit_of(card))
+    if count >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after):
+        yield message("barbu-reason-all-follow", suit=suit_word, count=count)
+    elif count <= FEW_OUT:
+        yield message("barbu-reason-soon-trumped", suit=suit_word, count=count)
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -53,11 +53,11 @@ def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message
             yield message("barbu-reason-opens-own", card=CardWord(Card(way[0])))
     if not ways:
         yield Message("barbu-reason-opens-nothing")
-    for way in ways:
-        own = [place for place, number in enumerate(way) if kept >> number & 1]
-        if own and own[0]:
-            key = "barbu-reason-way-longest" if 0 < longest < own[0] else "barbu-reason-way-to"
-            yield message(key, card=CardWord(Card(way[own[0]])), others=own[0])
+    gaps = [next((place for place, number in enumerate(way) if kept >> number & 1), 0) for way in ways]
+    for way, gap in zip(ways, gaps, strict=True):
+        if gap:
+            key = "barbu-reason-way-longest" if 0 < longest < gap == max(gaps) else "barbu-reason-way-to"
+            yield message(key, card=CardWord(Card(way[gap])), others=gap)
 
 
 def _way_to_own(card: Card, kept: int, start: Rank) -> int:

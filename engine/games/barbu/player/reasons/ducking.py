@@ -316,7 +316,8 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     if trick.legal & LOWER[trick.best]:  # the trick is not taken for want of a lower card
-        yield from _for_later(trick, card)
+        kept = [*_for_later(trick, card)]
+        yield from kept or _keeps_under(trick)
     yield from _highest(trick, card)
     yield from _would_lead(trick)
     if beaten:
@@ -331,6 +332,13 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing")
     yield from _may_throw(trick, card)
     yield from _for_later(trick, card)
+
+
+def _keeps_under(trick: OpenTrick) -> Iterator[Message]:
+    """The cards that could stay under in this trick, and are kept to do so later; not in No Last Two."""
+    lower = CardSet(trick.legal & LOWER[trick.best])
+    if trick.contract != "NL" and any(trick.unseen & HIGHER[held] for held in cards_of(lower)):
+        yield message("barbu-reason-keeps-under", cards=cards_word(lower))
 
 
 # --------------------------------------------------------------------------------------------------- for later tricks

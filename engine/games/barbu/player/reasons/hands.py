@@ -251,6 +251,7 @@ def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
     elif sum(held % RANKS_IN_SUIT >= NINE for held in hearts) >= GUARDS:
         yield _guarded(hand, hearts[0])
     yield from _low_in_all(hand)
+    yield from (fact for fact in _voids(hand) if hearts)
     yield from _low_or_few_high(hand)
 
 
