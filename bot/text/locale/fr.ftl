@@ -464,7 +464,7 @@ replay-is-directory = { $file } est un dossier, pas un enregistrement.
 replay-not-permitted = Le fichier { $file } n’est pas accessible en lecture.
 replay-cannot-read = Le fichier { $file } est illisible.
 replay-too-large = Le fichier { $file } est trop gros pour un enregistrement de partie.
-replay-no-such-view = Il n’y a pas de place { $view } d’où regarder : donnez le numéro d’une place, ou « public ».
+replay-no-such-view = La place { $view } n’existe pas : donnez le numéro d’une place, ou « public ».
 
 verify-deal-holds = Donne { $number } : { $hash }
 verify-deal-broken = Donne { $number } : { $hash } – ce n’est pas l’empreinte de cette donne, à cet endroit, dans cette partie
@@ -523,7 +523,7 @@ usage-ratings = vérifier les cotes d’après les parties, ou les recalculer
 usage-ratings-check = lister les cotes qui ne correspondent pas aux parties ; le bot peut rester en marche
 usage-ratings-rebuild = recalculer toutes les cotes d’après les parties ; arrêtez d’abord le bot
 usage-ratings-database = la base ; à défaut, celle des réglages
-usage-emoji = les emoji des cartes et des couleurs
+usage-emoji = les émojis des cartes et des couleurs
 usage-emoji-sync = créer sur Discord les émojis manquants ; après une interruption, relancer pour continuer
 cli-no-port = un port est un nombre de 0 à 65535
 cli-no-servers = le nombre de serveurs va de 1 à { $most }
@@ -609,13 +609,13 @@ cli-deck-not-written = Impossible d’écrire la planche { $path } : { $reason 
 cli-deck-done = Les cartes sont dans { $path }.
 cli-face-unusable = { $path } n’est pas une image.
 cli-emoji-done = { $created ->
-    [0] Tous les emoji sont là.
-    [one] { $created } emoji créé ; tous sont là maintenant.
-   *[other] { $created } emoji créés ; tous sont là maintenant.
+    [0] Tous les émojis sont là.
+    [one] { $created } émoji créé ; tous sont là maintenant.
+   *[other] { $created } émojis créés ; tous sont là maintenant.
 }
 cli-emoji-full = Émojis créés : { $created } ; il en manque { $missing } : Discord n’en garde pas plus pour ce bot. Supprimez-en dans le portail des développeurs, puis recommencez.
-cli-emoji-refused = Emojis créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ceux qui existent déjà sont conservés.
-cli-emoji-unknown = Discord ne dit pas quels emoji existent ({ $reason }). Réessayez plus tard.
+cli-emoji-refused = Émojis créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ceux qui existent déjà sont conservés.
+cli-emoji-unknown = Discord ne dit pas quels émojis existent ({ $reason }). Réessayez plus tard.
 cli-port-taken = Le port { $port } est pris ou interdit : choisissez-en un autre avec --port.
 cli-no-place = Impossible de créer le fichier { $path } : c’est un dossier, ou le dossier où il doit aller n’existe pas.
 cli-data-unusable = { $path } est inutilisable : un autre stich play s’en sert, ou ce n’est pas un fichier du bac à sable, ou on ne peut pas y écrire.
@@ -926,7 +926,7 @@ discord-moved = Vous êtes maintenant à la place { $number }.
 discord-moved-team = Vous êtes maintenant à la place { $number } ({ $company }).
 discord-swapped = Les places { $one } et { $other } sont échangées.
 discord-shuffled = Les places ont été tirées au sort.
-discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
+discord-seats-changed = Les places ont changé depuis. Les voici à jour.
 discord-kicked = { $name } n’est plus à cette table.
 discord-kicked-out = { $name } ne joue plus cette partie.
 discord-proposed = Le message de la table pose la question aux autres. On attend encore : { $missing }. Tant que rien n’est décidé, la partie continue ; « { button-decline } » retire votre proposition.
@@ -1402,7 +1402,7 @@ settings-unknown = Ce choix n’existe pas. Choisissez dans la liste qui s’aff
 settings-hours-unknown = Je ne comprends pas ces heures. Donnez l’heure de début et l’heure de fin, sans minutes, par exemple 22-8.
 settings-hours-missing = De quand à quand ? Donnez aussi les heures calmes, par exemple 22-8.
 settings-zone-unknown = Je ne connais pas ce fuseau horaire. Tapez le nom d’une grande ville près de vous, et choisissez dans la liste.
-settings-zone-missing = Dans quel fuseau horaire ? Donnez aussi le vôtre : Discord ne me le dit pas.
+settings-zone-missing = Dans quel fuseau horaire ? Il me faut le vôtre : Discord ne me le dit pas.
 language-client = comme dans Discord
 game-usual = l’habituel
 deck-french = français (pique, cœur, carreau, trèfle)

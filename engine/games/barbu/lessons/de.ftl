@@ -4,7 +4,7 @@ barbu-lessons-tricks-title = Keine Stiche
 barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Punkte.
 
 barbu-lessons-tricks-first =
-    Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
+    Barbu ist sieben Spiele in einem: Man spielt zu viert, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
 barbu-lessons-tricks-first-right = In der Hand ist eine hohe Karte gefährlich, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König wäre genauso gut gewesen, denn { $SQ } ist schon gefallen.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Gib eine hohe dazu, solange es nichts kostet.

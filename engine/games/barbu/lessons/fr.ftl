@@ -161,7 +161,7 @@ barbu-lessons-last-two-strip-five = Lui aussi doit partir. Mais l’as d’abord
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =
-    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors ; à carreau, deux cartes. Quelles sont les deux cartes que vous voulez avoir quand cela comptera ?
+    C’est le dernier des plis gratuits. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors ; à carreau, deux cartes. Quelles deux cartes voulez-vous garder pour les plis qui comptent ?
 barbu-lessons-last-two-five-right = Vos deux dernières cartes sont des deux : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq vous reste, et si l’on entame { $S4 } ou { $S3 }, le cinq fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
@@ -206,7 +206,7 @@ barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres joueurs.
 barbu-lessons-dominoes-declare =
     À la réussite, pas de plis. Le déclarant nomme une valeur de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et au deux. Chacun pose une carte à son tour, et ne passe que si aucune ne va. Le premier à finir marque 45, les suivants 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle valeur de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand commencent trois des séries, et les cartes voisines sont aussi à vous.
-barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : trois séries partiront alors quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
 barbu-lessons-dominoes-declare-near = De cette valeur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez une valeur dont vous avez plusieurs cartes.
 barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.

@@ -371,7 +371,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
-barbu-reason-middle-goes = Avec { $card }, vous prendriez un pli gratuit moins sûrement qu’avec { $best } ; et pour la fin, c’est trop haut.
+barbu-reason-middle-goes = Avec { $card }, un pli gratuit serait moins sûr qu’avec { $best } ; et c’est une carte trop haute pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse
@@ -410,9 +410,9 @@ barbu-reason-soon-trumped = À { $suit }, les autres n’ont plus que { $count -
     [1] une carte
    *[other] { $count } cartes
 } : quelqu’un pourra peut-être couper.
-barbu-reason-draws-for = Chaque atout qui tombe en fait un de moins pour prendre { $cards }, que vous gardez.
+barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre un pli quand d’autres joueront la couleur.
-barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et pour la fin, c’est trop haut.
+barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et c’est une carte trop haute pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
@@ -437,7 +437,7 @@ barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis 
 barbu-takes-all-DO = Sur 100 donnes essayées, vous finissez alors avec { $more } cartes de plus en main, au total, qu’après { $advised }.
 barbu-declarer-takes-NT = Sur 100 donnes essayées, vous prenez { $count } plis ; à parts égales, ce serait { $share }.
 barbu-declarer-takes-NL = Sur 100 donnes essayées, vous prenez l’un des deux derniers plis { $count } fois ; à parts égales, ce serait { $share }.
-barbu-declarer-takes-NK = Vous prenez { $card } dans { $count } donnes essayées sur 100 ; à parts égales, ce serait { $share }.
+barbu-declarer-takes-NK = Sur 100 donnes essayées, vous prenez { $card } dans { $count } ; à parts égales, ce serait { $share }.
 
 ## Pourquoi pas
 

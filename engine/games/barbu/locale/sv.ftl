@@ -541,7 +541,7 @@ barbu-rules-options = Val
     .decided = • **Avgjorda givar**: slutar genast, eller spelas färdigt.
     .ace = • **Ett ess i domino**: ger inget extra drag, eller ett.
     .dominoes = • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.
-    .domino-end = • **Domino slutar**: när tre är ute, eller med det sista kortet.
+    .domino-end = • **Domino slutar**: när tre har gått ut, eller med det sista kortet.
 
 barbu-word-declarer = spelförare
 barbu-word-contract = kontrakt

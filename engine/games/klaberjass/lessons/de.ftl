@@ -32,7 +32,7 @@ klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schl�
 klaberjass-lessons-trumps-run =
     { $seat1 } hat { $CK } ausgespielt, und du musstest trumpfen. Jetzt hast du nur noch Pik und Karo. In einer Nebenfarbe kommt die Zehn gleich nach dem Ass. Welche Karte sticht sicher?
 klaberjass-lessons-trumps-run-right = Zuerst das Ass, dann die Zehn: Sie schlägt König und Dame.
-klaberjass-lessons-trumps-run-good = Auch das sticht: Du hast in beiden Farben Ass und Zehn. Hier geht es mit { $SA } und { $ST } weiter.
+klaberjass-lessons-trumps-run-good = Auch das macht den Stich: Du hast in beiden Farben Ass und Zehn. Hier geht es mit { $SA } und { $ST } weiter.
 klaberjass-lessons-trumps-run-spade = Noch nicht: { $SK } und { $SQ } sind noch da, und beide schlagen den Buben.
 
 klaberjass-lessons-trumps-nines =
@@ -125,7 +125,7 @@ klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir e
 
 klaberjass-lessons-defending-declare =
     { $SJ } ist dazugekommen: Ass, König, Dame und Bube in Pik. Eine Folge von vier zählt 50. Trumpf hast nicht du gemacht; zählt deine Folge trotzdem?
-klaberjass-lessons-defending-declare-right = Natürlich zählt sie, wer auch immer Trumpf gemacht hat. { $seat1 } musste sie dir lassen: 50 Punkte vor der ersten Karte.
+klaberjass-lessons-defending-declare-right = Natürlich zählt deine Folge, egal, wer Trumpf gemacht hat. { $seat1 } musste sie dir lassen: 50 Punkte vor der ersten Karte.
 klaberjass-lessons-defending-declare-silent = Folgen zählen auch für den, der nicht Trumpf gemacht hat. Ohne deine 50 Punkte ist { $seat1 } kaum zu halten.
 
 klaberjass-lessons-defending-lead =

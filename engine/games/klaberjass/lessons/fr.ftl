@@ -76,7 +76,7 @@ klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jou
 klaberjass-lessons-sequences-draw =
     Vous n’avez encore vu ni { $CJ }, ni { $CT }, ni { $C8 }. Aucune de vos cartes ne bat { $CJ }, mais peut-être n’est-il pas en jeu : quatorze cartes ne le sont pas. Quel atout jouer pour le savoir ?
 klaberjass-lessons-sequences-draw-right = { $seat1 } a défaussé un cœur : il n’y a plus d’atout en face. Chacun de vos atouts est maintenant un pli sûr, et votre roi a fait le pli suivant.
-klaberjass-lessons-sequences-draw-other = Voyez d’abord où sont les autres atouts, en jouant votre plus fort : vous saurez alors ce que vaut le reste de votre main.
+klaberjass-lessons-sequences-draw-other = Voyez d’abord où sont les autres atouts, en jouant le plus fort des vôtres : vous saurez alors ce que vaut le reste de votre main.
 
 klaberjass-lessons-sequences-bella =
     Vous avez joué { $CK }. La bella s’annonce avec la seconde des deux cartes et rapporte aussitôt 20 points, peu importe qui fait le pli. Quelle carte jouez-vous, et comment ?
@@ -104,7 +104,7 @@ klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et 
 klaberjass-lessons-counting-small =
     Vous avez 25 points, l’adversaire 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?
 klaberjass-lessons-counting-small-right = { $seat1 } a pris votre sept avec { $CT }, mais a dû entamer ensuite, et vous n’avez plus que de bonnes cartes.
-klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez plus d’atout pour reprendre la main, et { $C7 } perd le dernier pli et ses 10 points.
+klaberjass-lessons-counting-small-trump = Il gagne maintenant. Mais ensuite, vous n’aurez plus d’atout pour reprendre la main, et { $C7 } perdra le dernier pli et ses 10 points.
 klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais il vous reste { $C7 }, qui perdra le dernier pli et ses 10 points.
 
 klaberjass-lessons-counting-draw =

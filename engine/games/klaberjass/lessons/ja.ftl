@@ -125,7 +125,7 @@ klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、A�
 
 klaberjass-lessons-defending-declare =
     { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
-klaberjass-lessons-defending-declare-right = もちろん、シークエンスの点はどちらがメーカーでも入ります。{ $seat1 }は譲るしかなく、最初のカードを出す前に、あなたに50点が入ります。
+klaberjass-lessons-defending-declare-right = もちろん宣言します。シークエンスの点はどちらがメーカーでも入ります。{ $seat1 }は譲るしかなく、最初のカードを出す前に、あなたに50点が入ります。
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、メーカーでなくても入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =

@@ -8,7 +8,7 @@ schieber-lessons-trumps-lead =
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und zwei Trümpfe der Gegner sind weg.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann immer du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
-schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } zum Trumpf gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
+schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } zum Trumpf gemacht: Hilf ihm, den Gegnern die Trümpfe zu ziehen.
 
 schieber-lessons-trumps-smear =
     { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht den König noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie 
 
 schieber-lessons-weis-hundred =
     Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, gewinnt der Weis mit mehr Karten; bei gleich vielen entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Willst du weisen?
-schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen; fünf Blatt sind besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen Karten; ein Fünfblatt ist besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200.)
 schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =

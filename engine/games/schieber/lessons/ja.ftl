@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこ内は点数)、J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = これも同じくらい良いカードです。切り札を選んだ側としては、相手の切り札をなくしたいところです。ここでは{ $S7 }で続けます。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です�
 schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚ずつある二つのスートで、強い切り札の数と倍率を比べましょう。
 
 schieber-lessons-choosing-hearts =
-    234対80で勝ちました。またあなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
+    234対80で勝ちました。またあなたが最初に選ぶ番です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかの切り札も二枚あります。選びますか、パスしますか?
 schieber-lessons-choosing-hearts-right = 一番強い三枚を含む切り札五枚。これなら×1でも選びます。
 schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知りません。別のスートが切り札になれば、五枚ともほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。

@@ -170,7 +170,7 @@ schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta
 
 schieber-lessons-partners-draw =
     Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
-schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde.
+schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde sticket.
 schieber-lessons-partners-draw-nell = Lika bra: du har både Buur och Nell, så vilken som helst av dem går. Här fortsätter vi med Buur.
 schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och spelar sedan sina ess.
 schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.

@@ -180,7 +180,7 @@ vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gib
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
 vira-lessons-defending-trumps =
-    { $seat1 } hat drei Stiche und macht mit { $HA } gerade den vierten; ihr habt zusammen vier. { $HT } ist noch da. Welchen deiner zwei Trümpfe behältst du?
+    { $seat1 } hat drei Stiche und macht mit { $HA } gerade den vierten; ihr habt zusammen vier. { $HT } ist noch draußen. Welchen deiner zwei Trümpfe behältst du?
 vira-lessons-defending-trumps-right = Damit ist dein Bube der höchste Trumpf, vor der Zehn. Inzwischen hat { $seat1 } { $CK } ausgespielt, und { $seat2 } hat getrumpft.
 vira-lessons-defending-trumps-other = Dann wird { $HT } der höchste Trumpf. Diesen Stich machst du ohnehin nicht: Gib den kleineren.
 
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte den Trumpf bestimmen und m
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
 vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, darunter hohe.
-vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Ein verlorener Vingel kostet aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
+vira-lessons-turne-bid-vingel = Auch gut: Beim „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Ein verlorener Vingel kostet aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben kannst du ruhig bieten.
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder Zahl mehr eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 zwei Karten weniger, bei 1 und 3 eine; ab 3 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder höheren Zahl eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 mit zwei Karten weniger, bei 1 und 3 mit einer; ab 3 liegt es offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

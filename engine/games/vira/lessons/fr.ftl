@@ -20,7 +20,7 @@ vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis {
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle carte vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
-    Le premier joueur, assis après le donneur, entame : c’est vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
+    Le premier joueur, assis après le donneur, entame : c’est vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quelle carte faire tomber les atouts des autres ?
 vira-lessons-six-draw-right = Les deux défenseurs ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
 vira-lessons-six-draw-low = Un pique plus fort pourrait prendre le vôtre. Pour faire tomber les atouts, jouez ceux que personne ne bat.
@@ -65,9 +65,9 @@ vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : v
 vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
-    Tourné 6 demande aussi six plis, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier à parler peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
+    Tourné 6 demande aussi six plis, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il vient juste après Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier à parler peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
 vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Vous avez tenu Tourné 6 sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
-vira-lessons-auction-turne-seven = Bon aussi, mais on promet un pli de plus. Quelle que soit la carte retournée, vous aurez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
+vira-lessons-auction-turne-seven = Bon aussi, mais on promet un pli de plus. Quelle que soit la carte retournée, vous aurez au moins trois atouts. Ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
@@ -211,7 +211,7 @@ vira-lessons-payment-bid =
 vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange, sept plis ont été joués, dont trois pour vous.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
 vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, plus { $HA }, { $DK } et l’échange : c’est le cas.
-vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
+vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Cherchez la façon la moins chère de devenir déclarant.
 
 vira-lessons-payment-count =
     Vous entamez, et il vous faut encore trois plis. Deux atouts restent dehors, { $S7 } et { $S6 } ; vous avez { $SQ }, { $S9 }, et aussi { $HA }. Comment faire les trois à coup sûr ?
@@ -526,7 +526,7 @@ vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos c
 
 vira-lessons-evening-heart =
     { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
-vira-lessons-evening-heart-right = Sous le cinq il vous reste le quatre, et sous le trois le deux.
+vira-lessons-evening-heart-right = Sous le cinq, il vous reste le quatre, et sous le trois, le deux.
 vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
 
 vira-lessons-evening-spade =

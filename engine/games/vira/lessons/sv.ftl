@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
-vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte om trumfen.
+vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan bjuda över det med ett löfte om trumfen.
 vira-lessons-preference-again-other = Det är för högt. Det räcker att bjuda över 7-spelet med ett tillägg.
 
 vira-lessons-preference-trump =

@@ -165,7 +165,7 @@ vira-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
 vira-reason-tops = Dans les autres couleurs, vous avez { $cards }.
 vira-reason-tops-in-hand = Vous avez { $cards }.
 vira-reason-any-suit = { $count ->
-    [0] Une couleur dont vous n’avez aucune carte peut être retournée.
+    [0] La couleur retournée pourrait être une couleur que vous n’avez pas.
    *[other] Quelle que soit la couleur retournée, vous en avez au moins { $count }.
 }
 vira-reason-safe-suits = Si l’on demande { $suits }, vous pouvez rester dessous à chaque fois.
@@ -588,7 +588,7 @@ vira-rules-bids = Les quarante annonces
 vira-rules-strategy = Dix conseils
     .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez avec l’annonce la plus basse qui convient ; vous pourrez monter ensuite, ou tenir.
     .rule2 = 2. Un gain rapporte 8, une perte simple coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
-    .rule3 = 3. Six à neuf : comptez un pli par atout au-delà de trois, par as et par roi ; l’échange du reste en apporte environ deux.
+    .rule3 = 3. Six à Neuf : comptez un pli par atout au-delà de trois, par as et par roi ; l’échange du reste en apporte environ deux.
     .rule4 = 4. À l’échange, gardez atouts, as et rois, et changez tout le reste.
     .rule5 = 5. Un solo demande une main bonne telle quelle : cinq atouts, dont les plus hauts, et des plis à côté.
     .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.

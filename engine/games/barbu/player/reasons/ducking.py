@@ -78,9 +78,13 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _draws_last(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """That the one card of another player in the suit must be played on the lead, while the hand keeps more of it."""
-    theirs = trick.unseen & SUIT[card]
-    if theirs.bit_count() == 1 and trick.hand & SUIT[card] & ~(1 << card):
+    """That the one card of another player in the suit must be played on the lead, while the hand keeps more of it.
+
+    And need not lead it at once: the card is higher than the lead, or the hand has another suit.
+    """
+    theirs, suit = trick.unseen & SUIT[card], SUIT[card]
+    led_on = not theirs & HIGHER[card] and not trick.hand & ~suit
+    if theirs.bit_count() == 1 and trick.hand & suit & ~(1 << card) and not led_on:
         yield message("barbu-reason-draws-last", card=CardWord(min(cards_of(theirs))), suit=SuitWord(suit_of(card)))
 
 
@@ -168,10 +172,11 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _hearts_wait(trick, card)
-    if trick.contract == "NL" and not trick.cost and above and below.bit_count() > 1:
-        yield message("barbu-reason-in-between", card=CardWord(card))
+    in_between = trick.contract == "NL" and not trick.cost and above and below.bit_count() > 1
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
-    if cost:
+    if in_between:
+        yield message("barbu-reason-in-between", card=CardWord(card))
+    elif cost:
         yield message("barbu-reason-throw-cost", card=CardWord(card), cost=cost)
     elif targets:
         yield message("barbu-reason-throw-above", card=CardWord(card), target=CardWord(targets[0]))
