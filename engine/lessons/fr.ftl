@@ -14,7 +14,7 @@ engine-lessons-tricks-ruff-right = Le plus petit atout suffit. Et qui n’a ni l
 engine-lessons-tricks-ruff-queen = Elle gagne, mais { $S7 } suffit. La dame est l’atout le plus fort qui reste : gardez-la pour un pli où vous en aurez besoin.
 
 engine-lessons-tricks-draw =
-    Vous avez fait le pli, donc c’est à vous d’entamer, avec la carte que vous voulez. Les autres ont encore trois atouts, un chacun, et peuvent couper vos bonnes cartes. Comment leur enlever ces atouts ?
+    Vous avez fait le pli, donc c’est à vous d’entamer, avec la carte que vous voulez. Les autres ont encore un atout chacun, trois en tout, et peuvent couper vos bonnes cartes. Comment leur enlever ces atouts ?
 engine-lessons-tricks-draw-right = Tout le monde a dû fournir, et plus personne ne peut couper vos bonnes cartes. Cela s’appelle *faire tomber les atouts*.
 engine-lessons-tricks-draw-clubs = Pas encore : qui n’a pas de trèfle peut couper. Enlevez d’abord leurs atouts aux autres, avec le plus fort des vôtres.
 engine-lessons-tricks-draw-diamond = Pas encore : qui n’a pas de carreau peut couper. Enlevez d’abord leurs atouts aux autres, avec le plus fort des vôtres.

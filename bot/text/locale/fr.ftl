@@ -223,7 +223,7 @@ draft-other-less = { $points ->
     [one] environ { $points } point de moins
    *[other] environ { $points } points de moins
 }
-draft-unsearched = L’ordinateur n’a pas pu comparer les réponses cette fois : le conseil suit une règle simple.
+draft-unsearched = L’ordinateur n’a pas pu comparer les choix possibles cette fois : le conseil suit une règle simple.
 draft-open = Rien n’est encore définitif.
 draft-typed = Confirmez avec le bouton, ou en tapant la même chose une seconde fois.
 draft-chosen = Choisi
@@ -472,10 +472,10 @@ verify-deal-open = La donne { $number } n’a ni sel ni empreinte.
 verify-no-salts = Cet enregistrement n’a pas de sels : on ne peut pas le vérifier.
 verify-broken = L’enregistrement a été modifié : l’empreinte d’au moins une donne ne correspond pas.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque quelque chose.
-verify-consistent = L’enregistrement est cohérent. Comparez ses empreintes à celles que la table a montrées à chaque donne, et ce condensé à celui du résultat : { $digest }
-verify-digest-same = C’est bien le condensé que montrait le résultat : rien n’a changé depuis, et chaque donne a l’empreinte que la table a montrée.
-verify-digest-other = L’enregistrement a été modifié ou vient d’une autre partie : son condensé est { $digest }
-verify-no-digest = { $digest } n’est pas un condensé. Donnez les 64 caractères (0–9, a–f) que montre le résultat.
+verify-consistent = L’enregistrement est cohérent. Comparez ses empreintes à celles que la table a montrées à chaque donne, et l’empreinte de l’enregistrement à celle du résultat : { $digest }
+verify-digest-same = C’est bien l’empreinte que montrait le résultat : rien n’a changé depuis, et chaque donne a l’empreinte que la table a montrée.
+verify-digest-other = L’enregistrement a été modifié ou vient d’une autre partie : son empreinte est { $digest }
+verify-no-digest = { $digest } n’est pas une empreinte d’enregistrement. Donnez les 64 caractères (0–9, a–f) que montre le résultat.
 verify-alone = --verify ne va ni avec --json ni avec --view.
 
 ## La ligne de commande
@@ -498,7 +498,7 @@ usage-replay-file = un enregistrement de partie (.stich)
 usage-replay-json = un objet JSON pour chaque ligne de l’enregistrement
 usage-replay-view = ne montrer que ce que peut voir cette place (0, 1, …) ou le public
 usage-replay-verify = vérifier que les donnes sont celles dont la table a montré l’empreinte
-usage-replay-digest = le condensé affiché avec le résultat : il révèle toute modification de l’enregistrement
+usage-replay-digest = l’empreinte affichée avec le résultat : elle révèle toute modification de l’enregistrement
 usage-replay-language = la langue des textes
 usage-simulate = faire jouer des ordinateurs entre eux
 usage-simulate-game = le jeu
@@ -587,7 +587,7 @@ cli-migrate-table = { $table }, lignes déplacées : { $moved } sur { $rows }
 cli-migrate-checked = Identique des deux côtés : { $table }, { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
-}, condensé { $digest }
+}, empreinte { $digest }
 cli-migrate-already = Tout le contenu de { $source } avait déjà été déplacé vers { $path }. Rien à faire.
 cli-migrate-done = { $rows ->
     [one] { $rows } ligne déplacée
@@ -880,7 +880,7 @@ ask-leave-free = Votre place se libère.
 ask-leave-finished = Votre place se libère ; le résultat de la partie est conservé.
 ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez votre place d’ici là.
 ask-leave-newcomer = L’ordinateur joue à votre place ; vous pouvez revenir jusqu’à la fin de la partie. Comme vous n’y étiez pas dès le début, la partie ne compte pas pour vous.
-ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour et va jusqu’à sa fin, elle comptera pour vous comme perdue.
+ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour et va jusqu’au bout, elle comptera pour vous comme perdue.
 ask-leave-closes = Il n’y a que vous à cette table : si vous partez, elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : si vous partez, elle ferme ; le résultat de la partie est conservé.
 ask-leave-uncounted = Il n’y a que vous à cette table : si vous partez, elle ferme, et la partie s’arrête sans résultat.
@@ -977,7 +977,7 @@ openings-direct = Je ne peux annoncer que les tables d’un salon de serveur : 
 openings-many = Je vous annonce déjà les tables de { $count } salons ; c’est le maximum par personne.
 discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
-discord-rematch-wanted = Vous voulez une revanche. Elle commencera dès que tous les présents la voudront aussi.
+discord-rematch-wanted = Vous voulez une revanche. Elle commencera dès que tous les joueurs présents la voudront aussi.
 discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
 discord-pause-wanted = Vous avez demandé une pause. Elle commencera quand ces joueurs auront aussi appuyé sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
 discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur « { button-continue } » : { $missing }.
@@ -1162,7 +1162,7 @@ admin-log-let-back = a réadmis { $whom }
 ## Discord : donnes honnêtes
 
 fair-mark = empreinte { $hash }
-fair-digest = condensé de l’enregistrement : { $digest }
+fair-digest = empreinte de l’enregistrement : { $digest }
 fair-title = Donnes honnêtes
 fair-deal = La **donne { $number }** a cette empreinte : `{ $hash }`
 fair-earlier-deal = **Donne { $number }** : `{ $hash }`
@@ -1170,7 +1170,7 @@ fair-past-deal = **Donne { $number }**
     empreinte `{ $hash }`
     sel `{ $salt }`
 fair-closing = Condensé de l’enregistrement : `{ $digest }`
-fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouvez ici les empreintes de ses donnes.
+fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouverez ici les empreintes de ses donnes.
 fair-without = Cette partie n’a pas d’empreintes : elle a commencé avec une version plus ancienne du bot.
 fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chaque donne, si bien que `stich replay --verify` montre si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à la personne qui gère ce bot.
 
@@ -1223,8 +1223,8 @@ button-all-servers = Tous les serveurs
 button-this-server = Ce serveur
 button-curve = Évolution de la cote
 figures-by-wins = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
 } sur { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -1625,11 +1625,11 @@ param-invitations-about = Laisser ou non les autres vous inviter à leurs tables
 param-nudge = rappel
 param-nudge-about = Quand je vous mentionne dans le salon parce que c’est à vous
 param-quiet = calme
-param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; donnez aussi le fuseau
+param-quiet-about = Les heures où je ne vous dérange jamais, par exemple 22-8 ; donnez aussi le fuseau
 param-zone = fuseau
 param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
 param-queue = avance
-param-queue-about = Permettre ou non de préparer une carte d’un clic avant votre tour ; jouée dès que c’est à vous
+param-queue-about = Permettre ou non de préparer d’un clic, avant votre tour, une carte jouée dès que c’est à vous
 param-claim = reste
 param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes

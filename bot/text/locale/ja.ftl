@@ -307,7 +307,7 @@ thread-closed = **{ $game }**: { $players }。テーブルは閉じました。{
 
 ## 終わったゲームの一覧とリプレイ
 
-archive-unknown = そのゲームはないか、まだ終わっていません。リプレイできるのは終わったゲームだけです。
+archive-unknown = そのゲームは見つからないか、まだ終わっていません。リプレイできるのは終わったゲームだけです。
 archive-unreadable = このゲームのプレイの記録は、もう残っていないか、読み取れません。結果は残っています。
 archive-elsewhere = リプレイできるのは、自分のゲームと、このサーバーであなたに見えるチャンネルのゲームです。このゲームはどちらでもありません。
 moment-deal = 第{ $deal }ディール(全{ $deals }ディール)
@@ -540,7 +540,7 @@ play-end = 終了するには Ctrl-C を押してください。
 play-process = ボットのプロセス { $number } の ID は { $pid } です。
 play-process-ended = プロセス { $number }({ $pid }) が終了しました。代わりを起動します。
 
-setting-discord-token = { $setting } の値がトークンの形になっていません。
+setting-discord-token = { $setting } の値がトークンの形式になっていません。
 setting-database = { $setting } にはファイルのパスか PostgreSQL データベースのアドレスを指定してください。
 setting-language = { $setting } には、カタログのある言語(en、de、ja など)を指定してください。
 setting-log-level = { $setting } には debug、info、warning、error のどれかを指定してください。
@@ -780,7 +780,7 @@ ask-kick-alone = ホストなので、あなただけで決められます。
 ask-kick-vote = ほかの人がテーブルのメッセージのボタンで投票します。あなたを含めて{ $count }票の賛成が必要です。
 ask-kick-lost = その席はコンピューターが引き継ぎます。外された人はこのゲームに戻れず、負け扱いになります。
 ask-kick-newcomer = その席はコンピューターが引き継ぎます。外された人はこのゲームに戻れません。途中から加わった人なので、成績には数えません。
-ask-kick-rated = これはレート戦で、{ $name }は今も席にいます。投票なしで外すと、このゲームは{ $name }の成績に数えません。あなたの成績では、負ければ負けに数えますが、勝っても勝ちには数えません。
+ask-kick-rated = これはレート戦で、{ $name }は今も席にいます。投票なしで外すと、このゲームは{ $name }の成績に入りません。あなたの成績では、負ければ負けになりますが、勝っても勝ちにはなりません。
 ask-kick-partner = 外された人のパートナーの{ $who }が負けても、負けには数えません。
 ask-kick-or-vote = 投票で決めることもできます(テーブルのメッセージのボタンで投票します。あなたを含めて{ $count }票の賛成が必要です)。可決されれば、このゲームは{ $name }の負けになり、あなたの成績には通常どおり反映されます。
 ask-kick-gone = その席はコンピューターが引き継ぎます。外された人はこのゲームに戻れません。
@@ -833,7 +833,7 @@ invitation-hidden = このテーブルのチャンネルが見えなくなった
 openings-on = { $channel }でテーブルが開いたら、ダイレクトメッセージでお知らせします(1時間に1回まで)。
 openings-off = { $channel }のテーブルのお知らせを止めました。/{ command-table } { command-table-tell-me } で再開できます。
 openings-direct = お知らせできるのは、サーバーのチャンネルで開かれるテーブルだけです。このコマンドは、そのチャンネルでお使いください。
-openings-many = すでに{ $count }個のチャンネルのテーブルをお知らせしています。これ以上は増やせません。
+openings-many = すでに{ $count }個のチャンネルでお知らせがオンになっています。これ以上は増やせません。
 discord-ended = テーブルを閉じました。
 discord-shown = テーブルはこちらです: { $link }
 discord-rematch-wanted = 再戦の希望を受け付けました。席にいる全員が希望すると始まります。

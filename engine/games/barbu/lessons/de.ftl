@@ -36,7 +36,7 @@ barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines K
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
 barbu-lessons-tricks-keep =
-    Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
+    Wieder darfst du abwerfen, was du willst. Du hast in Karo Ass, Bube und Fünf und in Pik nur { $S8 }; { $ST } und { $S5 } sind noch draußen. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. Mit { $S8 } als einzigem Pik hättest du über { $S5 } gehen müssen.
 barbu-lessons-tricks-keep-ace = Genauso gut: Das Ass wäre ein sicherer Stich gewesen. Hier geht es mit { $S8 } weiter, denn etwas Kleineres hattest du in Pik nicht.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt s
 barbu-lessons-hearts-declare-other = Trumpf verlangt eine lange, starke Farbe, und im Domino sollten die Karten nah beieinanderliegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =
-    Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann ist die Gefahr am kleinsten, dass Herz fällt, und welche deiner Karten sollen dann weg?
+    Als Ansager spielst du aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf auf jeden Stich Herz abwerfen. Wann ist die Gefahr am geringsten, dass Herz fällt, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei Herz eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Spiel sie zuerst aus, solange alle noch bedienen können.
@@ -184,7 +184,7 @@ barbu-lessons-king-void-other = Von dieser Farbe hast du noch mehr und müsstest
 
 barbu-lessons-king-club =
     { $seat3 } spielt { $CK } aus. Jetzt soll jemand anders ausspielen, und zwar am liebsten Pik. Du hast Dame, Acht und Fünf in Kreuz, und alle bleiben unter dem König. Welche könnte dich später wieder ans Spiel bringen?
-barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, und mit Acht und Fünf kannst du unten bleiben.
+barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, und mit Acht und Fünf kannst du drunterbleiben.
 barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame später vielleicht einen Stich, und du musst ausspielen. Gib die höchste, die darunter bleibt.
 
 barbu-lessons-king-small =

@@ -74,7 +74,7 @@ barbu-lessons-hearts-diamond-low = Il vous reste alors le sept, qui devra peut-�
 
 barbu-lessons-hearts-heart =
     { $seat3 } entame { $SK }, et vous n’avez pas de pique. Il ne vous reste que des cœurs, et vous ne pouvez pas faire ce pli. Lequel de vos cœurs pourrait en faire un plus tard ?
-barbu-lessons-hearts-heart-right = Les autres ont jeté aussi { $HQ } et { $H8 } : trois cœurs pour { $seat3 }. Plus vos cœurs sont petits, plus vous êtes à l’abri.
+barbu-lessons-hearts-heart-right = Les autres ont aussi jeté { $HQ } et { $H8 } : trois cœurs pour { $seat3 }. Plus vos cœurs sont petits, plus vous êtes à l’abri.
 barbu-lessons-hearts-heart-low = Cela coûterait aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
 
 barbu-lessons-hearts-end =
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre 
 barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
 
 barbu-lessons-last-two-discard =
-    Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
+    Le cinquième et le sixième pli ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
 barbu-lessons-last-two-discard-high = Bon aussi : cette carte ne vous fera plus de mal. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-diamond = Tout aussi bon : { $SA } suffit pour prendre la main. Ici, on continue avec { $DJ }.
@@ -162,7 +162,7 @@ barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui
 
 barbu-lessons-last-two-five =
     C’est le dernier des plis gratuits. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors ; à carreau, deux cartes. Quelles deux cartes voulez-vous garder pour les plis qui comptent ?
-barbu-lessons-last-two-five-right = Vos deux dernières cartes sont des deux : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
+barbu-lessons-last-two-five-right = Vos deux dernières cartes sont des « deux » : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq vous reste, et si l’on entame { $S4 } ou { $S3 }, le cinq fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
 

@@ -332,7 +332,7 @@ barbu-reason-way-out = In { $suit } hat niemand sonst etwas Niedrigeres als { $c
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas, dieser nicht.
 barbu-reason-lead-middle = Jetzt kann noch eine höhere Karte den Stich machen. Am Ende macht { $card } vielleicht einen, der kostet.
 barbu-reason-draws-last = Sie holt { $card } heraus, die letzte fremde Karte in { $suit }: Deine übrigen machen nur Stiche, wenn du sie ausspielst.
-barbu-reason-play-under = Behalt { $card }, um damit später unter { $higher } zu bleiben. Danach hast du mit { $best } die höchste Karte in { $suit }.
+barbu-reason-play-under = Behalt { $card }, um sie später unter { $higher } zuzugeben: Danach hast du mit { $best } die höchste Karte in { $suit }.
 barbu-reason-leads-to-last-two = Wer diesen Stich nimmt, spielt als Nächstes aus, und in den letzten zwei Stichen macht auch eine kleine Karte den Stich, wenn niemand sonst die Farbe hat.
 barbu-reason-would-lead = Macht sie den Stich, musst du ausspielen, gerade wenn die Stiche anfangen, Punkte zu kosten.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
@@ -561,7 +561,7 @@ barbu-rules-options = Optionen
     .hearts = • **Herz ausspielen bei „Kein Herz“ und „Kein Herz-König“**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; oder immer.
     .ruff = • **Im Spiel „Trumpf“, wenn man weder bedienen noch überstechen kann**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort oder werden zu Ende gespielt.
-    .ace = • **Ein Ass im Domino**: bringt keinen oder einen weiteren Zug.
+    .ace = • **Ein Ass im Domino**: bringt einen weiteren Zug oder nicht.
     .dominoes = • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
     .domino-end = • **Domino endet**: wenn drei fertig sind; oder mit der letzten Karte.
 

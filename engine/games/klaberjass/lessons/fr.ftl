@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = Le neuf a pris l’as : 25 points en u
 klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et votre cœur est perdu. Faites d’abord tomber cet atout.
 
 klaberjass-lessons-counting-end =
-    82 à 67. Dans les plis que vous ne pouviez pas faire, vous avez donné vos plus petites cartes ; vous avez perdu exprès une mauvaise carte, et fait tomber l’atout avant d’entamer cœur. Si vous aviez échoué, { $seat1 } aurait marqué aussi vos points.
+    82 à 67. Dans les plis que vous ne pouviez pas faire, vous avez donné vos plus petites cartes ; vous avez laissé exprès un pli avec une mauvaise carte, et fait tomber l’atout avant d’entamer cœur. Si vous aviez échoué, { $seat1 } aurait aussi marqué vos points.
 
 klaberjass-lessons-defending-title = En défense
 klaberjass-lessons-defending-goal = Laissez l’adversaire prendre, et faites plus de points que lui.

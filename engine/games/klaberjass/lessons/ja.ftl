@@ -16,7 +16,7 @@ klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です�
 klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切り札があるうちは、強いカードも切られる(切り札で取られる)かもしれません。
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 }は損の少ない{ $HQ }を出しました。まだ出ていない{ $HA }を取れるカードはありますか?
+    { $seat1 }は損の少ない{ $HQ }を出しました。まだ出ていない{ $HA }に勝てるカードはありますか?
 klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点、このトリックだけで25点です。切り札の9が大切なのはこのためです。
 klaberjass-lessons-trumps-nine-small = それを手放すのは、今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。

@@ -108,7 +108,7 @@ klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } macht { $suit } zum Trumpf. Die unterste Karte ist { $card }.
 klaberjass-exchanged-dix = { $player } tauscht { $seven } gegen { $card }.
 klaberjass-showed = { $player } zeigt { $cards } und schreibt { $points }.
-klaberjass-sequences-tied = Die besten Folgen sind gleich; niemand schreibt etwas dafür.
+klaberjass-sequences-tied = Die besten Folgen sind gleich gut; niemand schreibt etwas dafür.
 klaberjass-scored-bella = { $player } sagt Bella an: 20 Punkte.
 klaberjass-took-trick = { $player } macht den Stich: { $points } { $points ->
     [one] Punkt
@@ -290,7 +290,7 @@ klaberjass-rules-options = Optionen
     .longer = • **Längere Folge geht vor**: aus oder ein. Zählen zwei Folgen gleich viel, gewinnt bei „ein“ die längere.
     .shown = • **Folgen werden gezeigt**: sofort oder nach dem ersten Stich.
     .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte oder nur, bevor du etwas über Folgen sagst.
-    .tied = • **Gleichstand in der Runde**: Nur die Seite gegen den Trumpfmacher schreibt; oder die Punkte kommen in den Topf, und wer die nächste Runde gewinnt, bekommt sie dazu; oder beide schreiben.
+    .tied = • **Gleichstand in der Runde**: Nur die Gegner des Trumpfmachers schreiben; oder die Punkte kommen in den Topf, und wer die nächste Runde gewinnt, bekommt sie dazu; oder beide Seiten schreiben.
     .bella = • **Bella**: sagt man selbst an, oder sie zählt automatisch.
     .trick = • **Voriger Stich**: bleibt offen oder wird sofort umgedreht.
 

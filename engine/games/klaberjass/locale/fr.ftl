@@ -211,7 +211,7 @@ klaberjass-no-play-now = Les cartes se jouent après les enchères et l’annonc
 klaberjass-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 klaberjass-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
 klaberjass-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
-klaberjass-no-bella = La bella s’annonce en jouant la seconde carte du mariage d’atout ({ $king } et { $queen }), si l’on avait les deux.
+klaberjass-no-bella = La bella s’annonce en jouant la seconde carte du mariage d’atout ({ $king } et { $queen }), à condition d’avoir eu les deux.
 klaberjass-bella-automatic = À cette table, la bella compte sans annonce.
 
 ## Les règles, page par page ; la première ligne est le titre

@@ -235,7 +235,7 @@ schieber-no-undertrump = { $card } est dans le pli : on ne sous-coupe pas.
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 schieber-rules-overview = Le jeu
-    .teams = Quatre joueurs, deux équipes : votre partenaire est en face de vous, et l’équipe marque ensemble.
+    .teams = Quatre joueurs, deux équipes : votre partenaire est en face de vous, et vous marquez ensemble.
     .cards = 36 cartes, de l’as au six dans chaque couleur ; neuf chacun.
     .turns = On tourne toujours dans le même sens. La table dit qui doit jouer ; entre deux donnes, ce n’est le tour de personne.
     .course = Une donne a trois temps :
@@ -292,7 +292,7 @@ schieber-rules-strategy = Dix conseils
     .rule1 = 1. Regardez d’abord le coefficient : dans les règles classiques, un *de bas en haut* médiocre rapporte plus qu’un beau cœur.
     .rule2 = 2. Pique ou trèfle : avec le bourg, trois autres atouts et un as à côté.
     .rule3 = 3. Cœur et carreau, à ×1, demandent cinq ou six atouts avec bourg et nell ; sinon, cherchez mieux.
-    .rule4 = 4. De haut en bas demande deux couleurs avec l’as et le roi ; de bas en haut, deux couleurs avec le six et le sept.
+    .rule4 = 4. Pour jouer de haut en bas, il faut deux couleurs avec l’as et le roi ; de bas en haut, deux couleurs avec le six et le sept.
     .rule5 = 5. Le bourg vaut à lui seul deux ou trois autres atouts ; quatre atouts sans lui suffisent rarement.
     .rule6 = 6. Si rien ne va, chibrez : votre partenaire a neuf autres cartes, et doit choisir.
     .rule7 = 7. Quand votre partenaire a chibré, prenez votre meilleur contrat, même faible ; il faut bien.

@@ -90,7 +90,7 @@ vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und achte darauf, wie die anderen tauschen.
 
 vira-lessons-exchange-trump =
-    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch dann, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
+    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Du hast zwei Fünferfarben: { $SA } mit vier kleinen Pik und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch dann, wenn etwas anderes Trumpf ist. Welche Farbe bringt als Trumpf mehr Stiche?
 vira-lessons-exchange-trump-right = Deine vier hohen Herz verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. Auch { $SA } macht einen Stich, obwohl es kein Trumpf ist.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Pik stechen auch als Trümpfe nicht, denn es gibt noch acht andere. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Diese Farbe ist viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
@@ -125,7 +125,7 @@ vira-lessons-preference-colour =
     In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also einem ohne Zusatz, darfst du „Farbe“ sagen: Das Gebot wird deines, wenn du eine dieser zwei Farben als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „mit Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; da kostet dich „Farbe“ nichts.
-vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu übernehmen.
+vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Mit diesem Blatt solltest du spielen. Such den billigsten Weg, das Gebot zu überbieten.
 vira-lessons-preference-colour-other = Begär 6 kannst du billiger überbieten. Herz willst du ohnehin als Trumpf: Versprich es mit „Farbe“.
 
 vira-lessons-preference-preference =
@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = Das ist höher als nötig. Das 7-Spiel sel
 
 vira-lessons-preference-trump =
     Du hast { $hearts } oder { $diamonds } versprochen; ein anderer Trumpf ist nicht erlaubt. Vom Trumpf, den du nennst, hängen auch die *Spielerpunkte* ab: So viel zahlt dir jeder Gegenspieler, wenn du gewinnst, und du ihm, wenn du verlierst. Im 7-Spiel ist es 1 mit der Vorzugsfarbe, sonst 0. Welche Farbe?
-vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: zu den 8 aus dem Pott noch 1 von jedem Gegenspieler. Verlierst du, zahlst du jedem genauso viel.
+vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: zu den 8 aus dem Pott noch 1 von jedem Gegenspieler. Verlierst du, zahlst du auch jedem 1.
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
@@ -201,7 +201,7 @@ vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, und der Tausch hat nichts gebracht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen kaum fünf Stiche. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
@@ -417,7 +417,7 @@ vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } a
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Ablegen solltest du hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
-    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, wenn einmal noch Kleineres kommt. Welches Karo gibst du?
+    { $seat2 } spielt { $D4 } aus. Bleib darunter, aber verschwende nicht die kleinste: Du brauchst sie, falls etwas noch Kleineres kommt. Welches Karo gibst du?
 vira-lessons-misere-diamond-right = Knapp darunter. { $seat1 } nahm den Stich mit dem Ass.
 vira-lessons-misere-diamond-two = Auch die bleibt darunter. Hier spielen wir { $D3 }, die höchste, die klein genug ist.
 vira-lessons-misere-diamond-six = Die liegt über der Vier: Bleibt { $seat1 } unter deiner Karte, gehört der Stich dir, und die Misère ist verloren.

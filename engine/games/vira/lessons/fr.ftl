@@ -59,7 +59,7 @@ vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
 
 vira-lessons-auction-open =
-    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : le nombre est celui des plis à faire, avec l’atout de votre choix et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
 vira-lessons-auction-open-right = On reste bas tant que personne ne vous fait monter. { $seat1 } surenchérit aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
@@ -181,7 +181,7 @@ vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défa
 
 vira-lessons-defending-trumps =
     { $seat1 } a trois plis et va faire le quatrième avec { $HA } ; votre partenaire et vous en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
-vira-lessons-defending-trumps-right = Votre valet est maintenant le plus fort atout, devant le dix. Puis { $seat1 } a entamé { $CK }, et { $seat2 } l’a coupé.
+vira-lessons-defending-trumps-right = Votre valet est devenu le plus fort atout, devant le dix. Puis { $seat1 } a entamé { $CK }, et { $seat2 } l’a coupé.
 vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli est perdu de toute façon : donnez votre plus petit atout.
 
 vira-lessons-defending-keep =

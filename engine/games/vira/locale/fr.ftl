@@ -318,7 +318,7 @@ vira-prompt-bidding = À { $player } de parler, sur { $bid } ({ $holder }).
 vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } ({ $holder }). Si le coucou est gagné, passer sans garde basse coûte 8.
 vira-prompt-bidding-own = Plus haute annonce : { $bid } ({ $holder }).
 vira-prompt-bidding-guarded = Garde basse à { $suit } : passer sur { $bid } est gratuit.
-vira-prompt-bidding-bare = Vous n’avez pas de garde basse : si { $bid } est gagné, passer vous coûte 8.
+vira-prompt-bidding-bare = Vous n’avez pas de garde basse : si { $bid } réussit, passer vous coûtera 8.
 vira-prompt-sharpen = En rester à { $bid }, ou monter dans le même genre ?
 vira-prompt-trump = { $player } nomme l’atout.
 vira-prompt-trump-own = Nommez l’atout.
@@ -327,7 +327,10 @@ vira-prompt-trump-turned-own = Nommez l’atout : la couleur d’une carte reto
 vira-prompt-exchange = { $player } { $minimum ->
     [0] peut
    *[other] doit
-} échanger de { $minimum } à { $maximum } cartes.
+} échanger de { $minimum } à { $maximum } { $maximum ->
+    [one] carte
+   *[other] cartes
+}.
 vira-prompt-exchange-exactly = { $player } doit échanger exactement { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
