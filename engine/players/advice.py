@@ -134,6 +134,14 @@ def _with_drawback(
     return replace(advice, drawbacks=drawbacks[:MOST_REASONS])
 
 
+def _as_much(first: Message, fact: Message) -> bool:
+    """Whether a fact about the first answer says the same of another card, or counts as many or more."""
+    if first.key == fact.key and isinstance(count := dict(fact.values).get("count"), int):
+        counted = dict(first.values).get("count")
+        return isinstance(counted, int) and counted >= count
+    return _apart_from_cards(first) == _apart_from_cards(fact)
+
+
 def _apart_from_cards(fact: Message) -> Message:
     """What a fact says but for the cards and the suit that it names."""
     return replace(fact, values=tuple(value for value in fact.values if not isinstance(value[1], CardWord | SuitWord)))
@@ -165,10 +173,15 @@ def _drawbacks_first(
 ) -> tuple[Message, ...]:
     """The facts about another answer that are not true of the first one, first those that speak against it.
 
-    A mild one is not told where the first answer has the same of another card.
+    A mild one, or one that speaks for it, is not told where the first answer has the same of another card.
     """
-    shared, mild = {*map(_apart_from_cards, of_first)}, game.mild_facts
+
+    def weighs(fact: Message) -> bool:
+        return fact.key not in game.mild_facts and game.speaks_against(view, action, fact)
+
     telling = [
-        fact for fact in facts if fact not in of_first and not (fact.key in mild and _apart_from_cards(fact) in shared)
+        fact
+        for fact in facts
+        if fact not in of_first and (weighs(fact) or not any(_as_much(other, fact) for other in of_first))
     ]
     return tuple(sorted(telling, key=lambda fact: not game.speaks_against(view, action, fact)))

@@ -168,7 +168,7 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit_of(card)))
         return
     top = _top_instead(position, card)
-    if top is not None and position.trick and (top in cards_of(suit) or not position.winners >> card & 1):
+    if top is not None and position.trick and (suit >> top & 1 or not position.winners >> card & 1):
         yield _keeps_top(top)
     best = _kept_top(position, CardSet(kept & suit))
     if best is not None and not position.trick and _kept_top(position, card_set([card])) is None:

@@ -260,3 +260,22 @@ def test_advice_that_was_not_compared_says_so(language, line):
         for one in (False, True)
     ]
     assert said[0] == [*said[1], line]
+
+
+def test_the_figure_of_the_advised_answer_is_told_once():
+    """Of the same card, each line would have it from other worlds: two figures for one thing."""
+    taken = Message("barbu-taken-NT")
+
+    def takes(name, this, first):
+        values = {"card": card("KH"), "advised": card("AS"), "what": taken, "this": this, "first": first}
+        return message(name, **values)
+
+    first, second, other = (
+        Advice("play KS", (), 9.0, 0.1, drawbacks=(takes("barbu-takes", 50, 60),)),
+        Advice("play QS", (), 9.0, 0.1, drawbacks=(takes("barbu-takes", 10, 69),)),
+        Advice("play JS", (), 9.0, 0.1, drawbacks=(takes("barbu-takes-kept", 10, 69),)),
+    )
+    lines = compared((), first, second, other, choice=cards("AS", "KS", "QS", "JS"))
+    assert ["60%" in line for line in lines] == [True, False, False]
+    assert ["69%" in line for line in lines] == [False, False, True], "the third tells something else"
+    assert "10%" in lines[1]

@@ -465,7 +465,7 @@ replay-no-such-file = Die Datei { $file } gibt es nicht.
 replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Für die Datei { $file } fehlt die Leseberechtigung.
 replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
-replay-too-large = Die Datei { $file } ist zu groß für die Aufzeichnung einer Partie.
+replay-too-large = Die Datei { $file } ist zu groß: Das kann keine Aufzeichnung einer Partie sein.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder „public“.
 
 verify-deal-holds = Runde { $number }: { $hash }

@@ -579,7 +579,7 @@ cli-backup-exists = Le fichier { $path } existe déjà : choisissez un autre no
 cli-backup-no-space = Il n’y a pas assez de place pour la copie { $path } : rien n’a été écrit.
 cli-backup-not-written = Impossible d’écrire la copie { $path } : { $reason }.
 cli-backup-done = La base { $source } a été copiée dans { $path }.
-cli-migrate-no-target = Mettez dans DATABASE_URL la base PostgreSQL de destination, et rien dans STICH_DATABASE.
+cli-migrate-no-target = Mettez dans DATABASE_URL l’adresse de la base PostgreSQL de destination, et rien dans STICH_DATABASE.
 cli-migrate-not-empty = La base { $path } contient des données qui ne viennent pas de ce fichier : créez-en une vide.
 cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas enregistrer : corrigez-la dans le fichier, puis relancez.
 cli-migrate-differs = La table { $table } n’est pas la même dans le fichier et dans la base. Continuez avec le fichier, et prévenez les auteurs de Stich.
@@ -670,7 +670,7 @@ tables-unknown = Cette table est fermée.
 tables-stale = La partie a continué depuis. Voici où elle en est.
 tables-not-saved = L’enregistrement n’a pas marché. Rien n’a changé : réessayez dans un instant.
 tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout. L’hôte peut fermer la table.
-tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
+tables-paused = La partie est en pause. Elle reprendra quand toute la table aura appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
 tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
 tables-not-alone-yet = Vous pourrez continuer sans les autres si 7 jours passent sans que personne réponde. Dans une partie amicale, l’hôte le peut tout de suite.
@@ -984,8 +984,8 @@ discord-ready = C’est noté. La partie reprend quand ces joueurs appuient auss
 discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur « { button-continue } ».
 discord-pace-set = Temps par coup : { $pace }.
 discord-record = Voici l’enregistrement de la partie. Il raconte tout, avec toutes les mains ; `stich replay` le fait défiler.
-discord-sheet-file = Voici la feuille de marque, pour les tableurs et d’autres programmes.
-discord-report = Ce fichier contient ce que vous voyez maintenant : votre main et la table, ainsi que le numéro de la partie et celui du coup. Il ne contient aucune autre main ni aucun nom. Un ordinateur joue mal, une règle vous semble fausse ? Envoyez ce fichier à qui gère ce bot, en disant ce que vous attendiez. Tant que la donne dure, ne le montrez à personne de la table.
+discord-sheet-file = Voici la feuille de marque, pour les tableurs et autres programmes.
+discord-report = Ce fichier contient ce que vous voyez maintenant : votre main et la table, ainsi que le numéro de la partie et celui du coup. Il ne contient aucune autre main ni aucun nom. Un ordinateur joue mal, une règle vous semble fausse ? Envoyez ce fichier à la personne qui gère ce bot, en disant ce que vous attendiez. Tant que la donne dure, ne le montrez à personne de la table.
 discord-picture = La table telle que vous la voyiez à { $time }.
 discord-picture-failed = Je n’ai pas pu dessiner cette image. Tout ce qu’elle montre est écrit sous « { button-details } » et « { button-score } ».
 picture-trump = Atout
@@ -1029,7 +1029,8 @@ discord-not-your-seat = Cette main est celle d’une place qui n’est plus la v
 discord-not-understood = Cela ne correspond à aucune des réponses possibles en ce moment. Choisissez dans la liste qui s’affiche pendant que vous tapez, ou écrivez une carte, comme { $card } ou { $spoken }.
 discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $more ->
     [0] {""}
-   *[other] {" "}(et { $more } de plus)
+    [one] {" "}(et { $more } autre)
+   *[other] {" "}(et { $more } autres)
 }. Précisez un peu.
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le parmi les réponses sous vos cartes.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.

@@ -10,6 +10,7 @@ from bot.text.render.labels import candidate_name, nothing_key
 from engine.advice import Advice
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
+from engine.message import Message
 
 SURE: Final = 2.0
 """An answer costs what is said if that is at least this many standard errors."""
@@ -20,6 +21,8 @@ LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
 LITTLE: Final = 2
 """Points: an answer that may be as good is called about as good up to this cost, beyond it perhaps worse."""
+FIGURES: Final = frozenset({"this", "first"})
+"""In a fact that the playouts tell: how often it happens with the answer, and with the advised one."""
 HARDLY: Final = 1
 """Points: up to this cost an answer is about as good unless it surely is not."""
 
@@ -60,13 +63,16 @@ def draft_lines(
         outcome = voice.say(advised.outcome, names)
         lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
-    of_worse = {fact for advice in others if not _is_alike(advice) for fact in advice.drawbacks}
+    of_worse = {fact for advice in others if not _is_alike(advice) for fact in advice.drawbacks[:1]}
     opponents = 0 if others and in_teams(frame) else len(frame.seated) - 1
+    shown: list[Message] = []
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
         kept = voice.text("draft-better-kept") if _is_better_kept(advice, advised) else ""
         if _is_alike(advice):  # what makes another answer worse does not tell that this one is about as good
             advice = replace(advice, drawbacks=tuple(fact for fact in advice.drawbacks if fact not in of_worse))
+        advice = replace(advice, drawbacks=tuple(_told_again(fact, shown, voice) for fact in advice.drawbacks))
         lines.append(_other_line(choice, advice, _scored(advice, advised, opponents), kept, said, names, voice))
+        shown += advice.drawbacks[:1]
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
@@ -165,6 +171,20 @@ def _other_line(
     if scored:
         cost = voice.text("draft-other-scores", cost=cost, **scored)
     return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
+
+
+def _told_again(fact: Message, shown: Sequence[Message], voice: Voice) -> Message:
+    """A fact without the figure of the advised answer, where another line has told that of the same card.
+
+    Each answer is compared in the worlds in which it was tried, so the two figures would differ a little.
+    """
+    again = f"{fact.key}-again"
+    alike = any(fact.key == other.key and _but_figures(fact) == _but_figures(other) for other in shown)
+    return replace(fact, key=again) if alike and voice.has(again) else fact
+
+
+def _but_figures(fact: Message) -> tuple[tuple[str, object], ...]:
+    return tuple(value for value in fact.values if value[0] not in FIGURES)
 
 
 def _answer_name(choice: Choice, text: str, names: Sequence[str], voice: Voice) -> str:

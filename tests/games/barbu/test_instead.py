@@ -290,3 +290,11 @@ def test_of_two_cards_that_open_as_much_neither_is_blamed_for_it():
     assert "opens-other" in ends(GAME.reasons(view, known, GAME.parse(first.text)))
     assert "opens-other" not in ends(other.drawbacks)
     assert "opens-other" in ends(third.drawbacks), "four wait behind the six"
+
+
+def test_the_highest_trumps_wait_while_another_suit_is_led():
+    """BAR-1.3.6: hearts are trumps; the ten is not among the highest, since the jack is with another hand."""
+    view, known = late(playing("AH KH QH TH 3C", "", "TR H", ("JH 4C 5C", "6C 7C 8C 9C", "AC KC QC JC")))
+    told = said(view, known, "3C")
+    assert told["trumps-wait"]["cards"] == cards_word(parse_cards("AH KH QH"))
+    assert "trumps-wait" not in said(view, known, "TH")

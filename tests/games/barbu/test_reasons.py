@@ -273,20 +273,20 @@ FACTS = {
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit) for player in whom
     ) and contract(w) in COSTS,
     "keeps-under": lambda w, cards: (
-        contract(w) != "NL" and w.wins and cards == {card for card in w.cards if is_higher(w.best, card)}
-        and any(higher(w.others, card) for card in cards)
+        contract(w) != "NL" and w.wins and cards
+        and cards == {card for card in w.cards if is_higher(w.best, card) and higher(w.others, card)}
     ),
     "would-lead": lambda w: contract(w) == "NL" and len(w.match.state.tricks) == 10 and w.wins,
     "could-throw": lambda w, card, cost: (
         discards(w) and card in w.kept & w.cards and contract(w) in ("NQ", "NK")
-        and cost == cost_of(w, card) > 0 == cost_of(w, w.card) and len(of_lower(w, card)) < 3
+        and cost == cost_of(w, card) > 0 == cost_of(w, w.card) and len(of_lower(w, card)) < guards(w, card)
     ),
     "higher-fits": lambda w, best, **c: (
         w.best == best and c["higher"] in w.cards and is_higher(best, c["higher"]) and is_higher(c["higher"], w.card)
         and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
     ),
     "in-between": lambda w, card: (
-        discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 11 and card == w.card
+        discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card == w.card
         and is_middling(w.others, card)
     ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
@@ -329,7 +329,8 @@ FACTS = {
         and (
             n["lower"] and lower(w.others, w.card) - lower(w.others, card)
             if suit == w.card[1]
-            else not w.trick and len(higher(w.others, w.card)) < len(lower(w.others, w.card)) + 3
+            else not w.trick and 0 < len(lower(w.others, w.card)) > len(higher(w.others, w.card)) - 3
+            and not any(len(lower(w.others, held)) < n["lower"] for held in lower(w.kept, card))
         )
     ),
     "flushes": lambda w, card: (

@@ -32,8 +32,8 @@ def higher(cards, card):
 
 
 def is_middling(cards, card):
-    """Whether one card is above it, and more than one below."""
-    return len(lower(cards, card)) > 1 and bool(higher(cards, card))
+    """Whether cards are above it and more than one below, and not far more above than below."""
+    return len(lower(cards, card)) > 1 and 0 < len(higher(cards, card)) < len(lower(cards, card)) + 3
 
 
 def may_cash(world, card):
@@ -60,6 +60,10 @@ TRUMP_FACTS = {
         and not any(is_higher(other, best) for other in w.hand)
         and {other for other in w.others if is_higher(other, best)} == {higher}
     ),
+    "trumps-wait": lambda w, cards, count: (
+        count == len(cards) and not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
+        and cards == {card for card in of_suit(w.hand, w.trump) if not higher(w.others, card)} != set()
+    ),
     "makes-discard": lambda w, card: (
         not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)
         and w.kept - of_suit(w.kept, w.trump)
@@ -68,17 +72,17 @@ TRUMP_FACTS = {
         not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
         and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
     ),
-    "tops-wait": lambda w, cards: (
-        not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
-        and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
+    "tops-wait": lambda w, cards, count: (
+        not w.trick and w.card[1] != w.trump and higher(w.others, w.card) and count == len({card[1] for card in cards})
+        and cards == {card for card in w.kept if card[1] not in (w.trump, w.card[1]) and may_top(w, card)}
     ),
     "all-follow": lambda w, suit, count: (
         not w.trick and w.card[1] == suit != w.trump and of_suit(w.others, w.trump) and not higher(w.others, w.card)
         and count == len(of_suit(w.others, suit)) >= 6
     ),
-    "soon-trumped": lambda w, suit, count: (
+    "soon-trumped": lambda w, suit: (
         not w.trick and w.card[1] == suit != w.trump and of_suit(w.others, w.trump) and not higher(w.others, w.card)
-        and 0 < count == len(of_suit(w.others, suit)) <= 4
+        and 0 < len(of_suit(w.others, suit)) <= 4
     ),
     "lone": lambda w, card, suit: (
         discards(w) and card == w.card and card[1] == suit != w.trump and not of_suit(w.others, suit)
@@ -86,6 +90,7 @@ TRUMP_FACTS = {
     "hardly-wins": lambda w, card, suit, **n: (
         discards(w) and card == w.card and card[1] == suit != w.trump
         and n["higher"] == len(higher(w.others, card)) > len(of_suit(w.hand, suit))
+        and not any(may_top(w, held) for held in of_suit(w.hand, suit))
     ),
     "as-good-left": lambda w, next: (
         discards(w) and next in w.kept and is_higher(w.card, next) and w.card[1] != w.trump

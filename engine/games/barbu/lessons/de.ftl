@@ -86,7 +86,7 @@ barbu-lessons-queens-goal = Nimm keine der vier Damen.
 barbu-lessons-queens-under =
     { $seat3 } hat *Keine Damen* angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
 barbu-lessons-queens-under-right = Die Acht bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
-barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Spiel zuerst deine kleinen Herz, dazu sind sie da.
+barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass zu, nimmst du deine eigene Dame. Spiel zuerst deine kleinen Herz, dazu sind sie da.
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herzstiche.
 
 barbu-lessons-queens-diamond =
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. Deinen König und 
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde diesen Trumpf schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 
 barbu-lessons-trumps-draw =
-    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. Deine { $DQ } ist das höchste Karo, dein Ass das höchste Herz. Was kann diesen zwei Karten passieren, solange jemand anders noch Trümpfe hat?
+    Du spielst aus. Vier Trümpfe sind noch draußen, darunter { $SQ }. Deine { $DQ } ist das höchste Karo, dein Ass das höchste Herz. Was kann diesen zwei Karten passieren, solange jemand anders noch Trümpfe hat?
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht dein Ass. Zieh den anderen zuerst die Trümpfe.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss deine Dame stechen. Zieh zuerst die Trümpfe der anderen.
@@ -308,7 +308,7 @@ barbu-lessons-trumps-force-small = Diesen Trumpf schlägt schon { $S6 }, und die
 barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie sich eine deiner guten Karten. Zieh die Dame mit einem Trumpf, den nur sie schlägt.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
+    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch draußen; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss die Sechs haben, und kann sie in diesem Stich noch kommen?
 barbu-lessons-trumps-ruff-right = Die Sechs konnte nur { $seat3 } haben, und { $seat3 } hatte schon gespielt. Dein kleinster Trumpf genügte, und alle übrigen Stiche waren deine, nur der letzte nicht.
 barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen machen später von allein ihre Stiche.
 

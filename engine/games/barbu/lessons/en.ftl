@@ -173,14 +173,14 @@ barbu-lessons-king-title = No king of hearts
 barbu-lessons-king-goal = Get rid of the king of hearts in time.
 
 barbu-lessons-king-take =
-    { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
+    { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and do you want to lead to the next one?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you can safely take tricks, and then choose what is led.
 barbu-lessons-king-take-low = It does not take the trick, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and you decide what is led next. Soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
     You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
-barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit that a single lead rids you of.
+barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow suit next time. Look for the suit that a single lead rids you of.
 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. From now on you want the others to lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
@@ -276,7 +276,7 @@ barbu-lessons-trumps-targets-none = Then everyone scores only their own tricks. 
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades and the king, queen and three of diamonds; only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you cannot do that either, play anything. You hold six spades and the king, queen and three of diamonds; only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that club sooner or later anyway, but leading it does nothing for your high diamonds: lead your small diamond.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: force out the ace of diamonds while you have all your trumps.

@@ -295,7 +295,7 @@ barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli 
 barbu-lessons-trumps-draw =
     À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. Votre { $DQ } est le plus fort carreau, et vous avez aussi l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
-barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur à fournir pourrait couper votre as. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-heart = Un joueur qui n’a pas de cœur à fournir pourrait couper votre as. Faites d’abord tomber les atouts.
 barbu-lessons-trumps-draw-queen = Un joueur sans carreau doit couper votre dame. Faites d’abord tomber les atouts.
 barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
 barbu-lessons-trumps-draw-other = C’est faire cadeau d’un pli. Vous avez encore le plus fort atout : servez-vous-en pour faire tomber les atouts des autres.

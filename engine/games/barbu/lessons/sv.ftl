@@ -62,7 +62,7 @@ barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort �
 barbu-lessons-hearts-lead-low = Spara det kortet. Senare, när någon saknar en färg och sakar hjärter, är det de låga korten som räddar dig. Spela ut ett högt nu.
 
 barbu-lessons-hearts-king =
-    Ingen hjärter föll, och du spelar ut igen. Vilket av dina kort skulle få med sig hjärter om du behöll det till slutet?
+    Ingen hjärter föll, och du spelar ut igen. Vilket av dina kort skulle ta hem hjärter om du behöll det till slutet?
 barbu-lessons-hearts-king-right = Ingen hjärter nu heller. Sedan spelade du ut { $CQ }, och { $seat1 } tog den med { $CA }. Dina höga kort är borta, och nu gäller det bara att lägga lågt.
 barbu-lessons-hearts-king-queen = Lika bra. Här fortsätter vi med { $DK }, och damen kommer sedan.
 barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en färg och sakar hjärter på ett högt kort. Spela dina höga innan dess.
@@ -304,7 +304,7 @@ barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar ett stick?
 barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu har de andra bara { $S6 } kvar i trumf.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
-barbu-lessons-trumps-force-small = Till och med { $S6 } slår den, och damen tar ändå ett stick senare. Spela en trumf som bara damen kan slå.
+barbu-lessons-trumps-force-small = Den slås till och med av { $S6 }, och damen tar ändå ett stick senare. Spela en trumf som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
 
 barbu-lessons-trumps-ruff =

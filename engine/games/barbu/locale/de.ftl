@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Regeln und Optionen
 
-barbu-preset-article = Klassisch (der Ansager kontriert die, die ihn nicht kontriert haben)
+barbu-preset-article = Klassisch (der Ansager darf nur die kontrieren, die ihn nicht kontriert haben)
 barbu-preset-international = International (der Ansager darf nur rekontrieren)
 barbu-option-length = Runden
 barbu-option-declarerOrder = Ansager
@@ -363,7 +363,7 @@ barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-keeps-under = { $cards } behältst du, um später unter den anderen zu bleiben.
 barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
-barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können Karten abwerfen, die Punkte kosten.
+barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können abwerfen, was Punkte kostet.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
@@ -411,23 +411,27 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
-barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}: Vielleicht kann jemand stechen.
+barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch wenige Karten: Vielleicht kann jemand stechen.
 barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $cards } in deiner Hand.
-barbu-reason-tops-wait = { $cards } behältst du für einen Stich, zu dem andere die Farbe ausspielen.
+barbu-reason-tops-wait = { $cards } behältst du, um damit Stiche zu machen, wenn andere { $count ->
+    [one] die Farbe
+   *[other] diese Farben
+} ausspielen.
+barbu-reason-trumps-wait = Du behältst { $cards }: Höhere Trümpfe hat niemand sonst, damit machst du auch später noch Stiche.
 barbu-reason-in-between = { $card } ist weder hoch genug für einen sicheren Stich noch niedrig genug für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
 barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur dann einen Stich, wenn du die Karte ausspielst.
 barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
+barbu-takes-again = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }.
 barbu-takes-alone = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }, weil sonst niemand mehr { $suit } hat; spielst du { $advised }, sind es { $first } %.
 barbu-stuck = Dann bleibst du in { $this } % der durchgespielten Runden auf { $card } sitzen; legst du { $advised }, sind es { $first } %.
+barbu-stuck-again = Dann bleibst du in { $this } % der durchgespielten Runden auf { $card } sitzen.
 barbu-stuck-kept = Hältst du { $card } zurück, bleibst du in { $this } % der durchgespielten Runden darauf sitzen.
 barbu-takes-played = Spielst du { $card } jetzt, nimmst du damit in { $this } % der durchgespielten Runden { $what }; behältst du { $card } und spielst { $advised }, sind es { $first } %.
 barbu-takes-kept = Behältst du { $card } für später, nimmst du damit in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
+barbu-takes-kept-again = Behältst du { $card } für später, nimmst du damit in { $this } % der durchgespielten Runden { $what }.
 barbu-taken-NT = einen Stich
 barbu-taken-NQ = eine { $rank }
 barbu-taken-NL = einen der letzten zwei Stiche

@@ -344,7 +344,7 @@ barbu-reason-highest-under = It is the highest of your cards below { $best }, so
 barbu-reason-under = It stays below { $best }, so you do not take the trick.
 barbu-reason-higher-fits = You could get rid of { $higher } instead: it stays below { $best } as well.
 barbu-reason-nothing-lower = In this suit you hold nothing below { $best }, so you must play a higher card.
-barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
+barbu-reason-may-be-beaten = Whoever plays after you may still hold { $higher ->
     [one] one higher card, which would take the trick
    *[other] { $higher } higher cards, any of which would take the trick
 } instead.
@@ -354,7 +354,7 @@ barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
 barbu-reason-keeps-under = You keep { $cards } to stay under the others later.
 barbu-reason-may-throw = { $player } has no { $suit }, so on that suit they may throw a card that costs points.
-barbu-reason-several-may-throw = { $whom } have no { $suit }, so on that suit they may throw cards that cost points.
+barbu-reason-several-may-throw = { $whom } have no { $suit }, so on that suit they may throw what costs points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
@@ -405,23 +405,30 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
-barbu-reason-soon-trumped = The others hold only { $count ->
-    [one] one card
-   *[other] { $count } cards
-} in { $suit }, so somebody may be able to trump it.
+barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.
 barbu-reason-draws-for = Every trump that falls is one fewer to beat your { $cards } with.
-barbu-reason-tops-wait = You keep { $cards }, to take a trick with when others lead the suit.
+barbu-reason-tops-wait = You keep { $cards } for when others lead { $count ->
+    [one] that suit
+   *[other] those suits
+}.
+barbu-reason-trumps-wait = You keep { $cards }: nobody else has a higher trump, so { $count ->
+    [one] it takes
+   *[other] each takes
+} a trick whenever it is played.
 barbu-reason-in-between = { $card } is neither high enough to be sure of a trick nor low enough for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
 barbu-reason-lone = Nobody else has { $suit } left: { $card } takes a trick only if you lead it.
 barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-takes-again = Then { $card } takes { $what } in { $this }% of the trial deals.
 barbu-takes-alone = Then, in { $this }% of the trial deals, nobody else has any { $suit } left and { $card } takes { $what }; after { $advised }, that happens in { $first }%.
 barbu-stuck = Then you are left with { $card } at the end in { $this }% of the trial deals; after { $advised }, in { $first }%.
+barbu-stuck-again = Then you are left with { $card } at the end in { $this }% of the trial deals.
 barbu-stuck-kept = If you keep { $card } for later, you are left with it at the end in { $this }% of the trial deals.
 barbu-takes-played = Played now, { $card } takes { $what } in { $this }% of the trial deals; if you keep it and play { $advised }, in { $first }%.
 barbu-takes-kept = Kept for later, { $card } takes { $what } in { $this }% of the trial deals; played now, in { $first }%.
+barbu-takes-kept-again = Kept for later, { $card } takes { $what } in { $this }% of the trial deals.
 barbu-taken-NT = a trick
 barbu-taken-NQ = a { $rank }
 barbu-taken-NL = one of the last two tricks
@@ -540,7 +547,7 @@ barbu-rules-strategy = Ten tips
     .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.
     .rule7 = 7. In *no tricks* and *no last two* you need a low card in every suit; a long suit without its low cards takes the tricks at the end.
     .rule8 = 8. Double whoever you expect to beat, even if only by one or two points: making a double costs nothing, and you risk no more than you can win.
-    .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
+    .rule9 = 9. Think twice before redoubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
     .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
 barbu-rules-options = Options
     .about = These can be changed before a match; *Classic* has the first choice in each line.

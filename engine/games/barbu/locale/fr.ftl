@@ -255,10 +255,10 @@ barbu-reason-nothing-above = Aucune de vos cartes ne bat { $rank ->
     [ober] un ober
    *[other] une { $rank }
 }.
-barbu-reason-below-queens = Dans les couleurs de { $cards }, vous n’avez ni as ni roi : rien ne vous oblige à les prendre avec une carte plus haute.
+barbu-reason-below-queens = Dans les couleurs de { $cards }, vous n’avez ni as ni roi : rien ne vous oblige à prendre ces dames avec une carte plus haute.
 barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir prendre cette carte.
 barbu-reason-lowest = Personne d’autre n’a de carte plus basse que { $cards } dans la même couleur : c’est utile pour ne pas prendre à la fin.
-barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
+barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la carte la plus basse.
 barbu-reason-highest = À { $suit }, votre plus haute carte est { $card }.
 barbu-reason-neither = Vous n’avez ni { $card }, ni { $above }, la seule carte qui peut le prendre.
 barbu-reason-trumps = Avec { $suit } pour atout, vous { $count ->
@@ -358,7 +358,7 @@ barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : votre carte prend le pli, qui ne coûte rien pour le moment.
 barbu-reason-keeps-under = Vous gardez { $cards } pour rester plus tard sous les autres.
 barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut donc se défausser d’une carte qui coûte.
-barbu-reason-several-may-throw = { $whom } n’ont pas de { $suit } et peuvent donc se défausser de cartes qui coûtent.
+barbu-reason-several-may-throw = { $whom } n’ont pas de { $suit } et peuvent donc se défausser de ce qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
@@ -406,23 +406,27 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
-barbu-reason-soon-trumped = À { $suit }, les autres n’ont plus que { $count ->
-    [1] une carte
-   *[other] { $count } cartes
-} : quelqu’un pourra peut-être couper.
+barbu-reason-soon-trumped = À { $suit }, les autres n’ont plus que peu de cartes : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
-barbu-reason-tops-wait = Vous gardez { $cards } pour prendre un pli quand d’autres joueront la couleur.
+barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres joueront { $count ->
+    [1] cette couleur
+   *[other] ces couleurs
+}.
+barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d’atout plus fort, et ces plis vous restent assurés.
 barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et c’est une carte trop haute pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-takes-again = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées.
 barbu-takes-alone = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées, car plus personne d’autre n’a de { $suit } ; après { $advised }, dans { $first } %.
 barbu-stuck = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
+barbu-stuck-again = Après ce coup, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées.
 barbu-stuck-kept = Si vous attendez, { $card } vous reste sur les bras à la fin dans { $this } % des donnes essayées.
 barbu-takes-played = Si vous jouez { $card } maintenant, cette carte prend { $what } dans { $this } % des donnes essayées ; si vous la gardez et jouez { $advised }, dans { $first } %.
 barbu-takes-kept = Si vous gardez { $card } pour plus tard, cette carte prend { $what } dans { $this } % des donnes essayées ; si vous la jouez maintenant, dans { $first } %.
+barbu-takes-kept-again = Si vous gardez { $card } pour plus tard, cette carte prend { $what } dans { $this } % des donnes essayées.
 barbu-taken-NT = un pli
 barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis
@@ -444,7 +448,7 @@ barbu-declarer-takes-NK = Sur 100 donnes essayées, vous prenez { $card } dans {
 barbu-no-such-action = Ce coup n’existe pas au barbu.
 barbu-already-declared = Le contrat de cette donne est déjà déclaré.
 barbu-declare-first = Le déclarant doit d’abord annoncer son contrat.
-barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne vient qu’une fois.
+barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne se déclare qu’une fois.
 barbu-no-doubling = À cette table, on ne contre pas.
 barbu-double-first = On ne joue les cartes qu’une fois que tout le monde a dit qui il veut contrer.
 barbu-doubling-over = On ne contre plus dans cette donne.

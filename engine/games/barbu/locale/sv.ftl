@@ -309,7 +309,7 @@ barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lä
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
-barbu-reason-lead-middle = Ännu kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
+barbu-reason-lead-middle = Än så länge kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
 barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
 barbu-reason-play-under = Spara { $card } för att lägga under { $higher }: sedan har du med { $best } det högsta kortet i { $suit }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
@@ -332,7 +332,7 @@ barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du t
 barbu-reason-under = Det ligger under { $best }, så du tar inte sticket.
 barbu-reason-higher-fits = Du kan bli av med { $higher } i stället: det ligger också under { $best }.
 barbu-reason-nothing-lower = Du har inget kort i färgen under { $best }, så du måste lägga över.
-barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
+barbu-reason-may-be-beaten = Den som spelar efter dig kan ha { $higher ->
     [one] ett högre kort, som skulle ta sticket
    *[other] { $higher } högre kort, som vart och ett skulle ta sticket
 } i stället.
@@ -342,7 +342,7 @@ barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
 barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: kortet tar sticket, som än så länge inte kostar något.
 barbu-reason-keeps-under = Du sparar { $cards } för att kunna ligga under de andra senare.
 barbu-reason-may-throw = { $player } är renons i { $suit } och kan saka ett kort som kostar.
-barbu-reason-several-may-throw = { $whom } är renons i { $suit } och kan saka kort som kostar.
+barbu-reason-several-may-throw = { $whom } är renons i { $suit } och kan saka det som kostar.
 barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-among-highest = Du blir av med ett av dina högsta kort i { $suit }.
@@ -390,23 +390,27 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
-barbu-reason-soon-trumped = De andra har bara { $count ->
-    [one] ett kort
-   *[other] { $count } kort
-} kvar i { $suit }, så någon kan kanske lägga trumf.
+barbu-reason-soon-trumped = De andra har bara några få kort kvar i { $suit }, så någon kan kanske lägga trumf.
 barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan slå { $cards }, som du har kvar.
-barbu-reason-tops-wait = Du behåller { $cards } för att ta ett stick när andra spelar ut färgen.
+barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count ->
+    [one] den färgen
+   *[other] de färgerna
+}.
+barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så de sticken är säkra även senare.
 barbu-reason-in-between = { $card } är varken högt nog för ett säkert stick eller lågt nog för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
 
 barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna, och efter { $advised } i { $first } %.
+barbu-takes-again = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna.
 barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de provspelade givarna, eftersom ingen annan då har { $suit } kvar; efter { $advised } i { $first } %.
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de provspelade givarna; efter { $advised } i { $first } %.
+barbu-stuck-again = Efter det draget blir du till slut sittande med { $card } i { $this } % av de provspelade givarna.
 barbu-stuck-kept = Om du sparar { $card } sitter du kvar med kortet på slutet i { $this } % av de provspelade givarna.
 barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de provspelade givarna; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
 barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de provspelade givarna; om du spelar det nu, i { $first } %.
+barbu-takes-kept-again = Om du sparar { $card } tar kortet { $what } i { $this } % av de provspelade givarna.
 barbu-taken-NT = ett stick
 barbu-taken-NQ = en { $rank }
 barbu-taken-NL = ett av de två sista sticken

@@ -31,7 +31,7 @@ FAIR_SHARES: Final[dict[ContractKey, float]] = {"NT": 13 / 4, "NL": 2 / 4, "NK":
 """A quarter of the tricks that count, in contracts in which their number is always the same."""
 MORE: Final = 1.2
 """So many times a fair share tells why a contract is worse than another one."""
-MOST: Final = 2
+FAR_WORSE: Final = 2
 """One card is not told if all together make an answer so many times worse."""
 DOMINOES: Final = 0.1
 """In dominoes, where chance decides more, a difference below this is not told."""
@@ -63,8 +63,8 @@ def tell_taking(view: View, action: Action, first: Action, takings: Sequence[Tak
     told = max(worse, key=worse.__getitem__, default=None)
     made_up_for = -2 * sum(least for least in worse.values() if least < 0)
     together = next((taking for taking in takings if taking.card is None and _worse(contract, taking) > 0), None)
-    least = max(made_up_for, DOMINOES if contract == "DO" else 0.0)
-    if told is None or worse[told] <= least or (together and _worse(contract, together) >= MOST * worse[told]):
+    enough = max(made_up_for, DOMINOES if contract == "DO" else 0.0)
+    if told is None or worse[told] <= enough or (together and _worse(contract, together) >= FAR_WORSE * worse[told]):
         told = together
     if told is None:
         return None

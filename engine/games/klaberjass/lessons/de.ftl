@@ -133,7 +133,7 @@ klaberjass-lessons-defending-lead =
 klaberjass-lessons-defending-lead-right = Spiel deine Asse, solange { $seat1 } die Farben noch bedienen muss. Diesmal ist sogar { $DK } gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
 klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, würdest du an eine seiner besten Karten verlieren.
-klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht abgestochen.
+klaberjass-lessons-defending-lead-low = Den Stich nimmt { $seat1 } mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht abgestochen.
 
 klaberjass-lessons-defending-force =
     Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Kann { $seat1 } eine Farbe nicht bedienen, ist Trumpfen Pflicht. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?

@@ -141,7 +141,7 @@ klaberjass-lessons-defending-force-right = Båda är bra: motståndaren hade ing
 klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar { $seat1 } att trumfa gång på gång. Här fortsätter vi med { $DT }.
 klaberjass-lessons-defending-force-ace = Det kan också vara rätt. Här fortsätter vi med { $DT } och sparar { $CA } till senare.
 klaberjass-lessons-defending-force-trump = Din enda trumf, en tia: { $seat1 } tar den gärna. Det är motståndaren som ska förbruka trumf, inte du.
-klaberjass-lessons-defending-force-other = Ett litet kort som { $seat1 } kanske tar utan trumf. Spela ett som tar stick eller kostar en trumf.
+klaberjass-lessons-defending-force-other = Ett litet kort som { $seat1 } kanske tar utan trumf. Spela ett som tar stick eller kostar { $seat1 } en trumf.
 
 klaberjass-lessons-defending-keep =
     76 mot 46, och { $seat1 } spelar ut { $HJ }. Du har ingen trumf och får saka vad du vill. Fyra kort är kvar, och sista sticket ger 10 till. Vad kan du undvara?

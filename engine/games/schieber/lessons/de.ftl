@@ -113,7 +113,7 @@ schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiterhin 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Von unten gesehen ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Im Undenufe hast du die stärksten Karten zweier Farben, dein Partner vielleicht nichts dergleichen, und alles zählt ×4: Mach Undenufe.
-schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Denk umgekehrt: Wozu taugen die Sechser und Siebner?
+schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Denk umgekehrt: Wozu taugen die Sechser und Siebener?
 
 schieber-lessons-obenabe-six =
     Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der stärksten Karte einer langen Farbe. Du hast zwei Farben mit je drei Karten: Welche ist stärker, und welche Karte davon spielst du?
@@ -128,7 +128,7 @@ schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen ka
 schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
 
 schieber-lessons-obenabe-end =
-    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also die hohen und die tiefen Karten an, bevor du schiebst.
+    440 zu 188, mit Sechsern und Siebenern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebenern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also die hohen und die tiefen Karten an, bevor du schiebst.
 
 schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: De
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, deine Karte nur 3.
 
 schieber-lessons-weis-contract =
-    486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+    486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für Stöck in zwei Farben, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
 schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, welcher Multiplikator für deine 100 gilt, ohne von deinem Weis zu wissen. Du hast ein feines Blatt: Mach selbst Trumpf.

@@ -1,7 +1,7 @@
 ## The texts of the lessons of Schieber (docs/writing-a-lesson.md)
 
 schieber-lessons-trumps-title = Buur and Nell
-schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
+schieber-lessons-trumps-goal = Take tricks together with your partner, and throw points on them.
 
 schieber-lessons-trumps-lead =
     There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*). Your partner chose { $spades }, which doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
@@ -60,10 +60,10 @@ schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ
 schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which of your cards fits that plan?
 
 schieber-lessons-choosing-pushed =
-    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
+    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two four-card suits. Which becomes trump?
 schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and this suit counts ×2.
 schieber-lessons-choosing-pushed-hearts = In that suit you lack Buur, Nell and ace, and it counts only ×1. Your other four-card suit is stronger and counts twice as much.
-schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: how high would your trumps be, and what is the multiplier?
+schieber-lessons-choosing-pushed-other = You have little there. Compare your two four-card suits: how high would your trumps be, and what is the multiplier?
 
 schieber-lessons-choosing-hearts =
     You won that deal 234 to 80. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
@@ -87,11 +87,11 @@ schieber-lessons-obenabe-up =
     In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on. Points are as in plain suits, except that each eight counts 8, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are weak trumps, and they count only ×2. Your high cards win just as well without trumps.
-schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: choose.
+schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: choose yourself.
 schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Which contract is made for high cards?
 
 schieber-lessons-obenabe-ace =
-    Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
+    Nobody can trump. The others hold five { $spades }, and you hold the three highest of that suit. Which card do you lead?
 schieber-lessons-obenabe-ace-right = Three of the others’ five cards in the suit fell under the ace. You led the king next, and a fourth fell.
 schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
 schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. Take your sure tricks first.
@@ -123,7 +123,7 @@ schieber-lessons-obenabe-six-big = High cards are the weak ones here, and this o
 schieber-lessons-obenabe-six-other = That wins, too, but your other long suit has one more sure trick. Begin with that suit.
 
 schieber-lessons-obenabe-give =
-    { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
+    { $seat3 } leads { $D6 }, which nothing can beat in Undenufe. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
 schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s. Then { $diamonds } were led again, and this time the ace had to go.
 schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ace is the weakest card here, but it counts as much as ever.
 
@@ -188,7 +188,7 @@ schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would ha
 schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 
 schieber-lessons-partners-signal =
-    { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “please not this suit”. You still hold cards of all four suits. Which suit does your partner want?
+    { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “not this suit, please”. You still hold cards of all four suits. Which suit does your partner want?
 schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
 schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. Look for the suit that is.
 schieber-lessons-partners-signal-trump = Keep your trumps, and let your partner keep theirs. What did the discard say about the side suits?

@@ -62,7 +62,7 @@ schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. 
 schieber-lessons-choosing-pushed =
     Vous avez gagné la donne précédente 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
-schieber-lessons-choosing-pushed-hearts = Dans cette couleur, il vous manque bourg, nell et as, et elle ne compte que ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
+schieber-lessons-choosing-pushed-hearts = Dans cette couleur, il vous manque le bourg, le nell et l’as, et elle ne compte que ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =

@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga korten, och vad färgerna multipliceras med.
 
 schieber-lessons-choosing-hearts =
-    Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
+    Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på korten: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du { $hearts } även vid ×1.
 schieber-lessons-choosing-hearts-push = Din partner känner inte till din långa färg, och med en annan trumf är den inte mycket värd. Med de tre högsta trumfen väljer du själv, även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen 
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
-    Det blev 486 mot 88 till er, varav 140 för Weis, (50 + 20) × 2, och 80 för dina två Stöck, (20 + 20) × 2. Även Weis och Stöck multipliceras! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+    Det blev 486 mot 88 till er, varav 140 för Weis, (50 + 20) × 2, och 80 för dina Stöck i två färger, (20 + 20) × 2. Även Weis och Stöck multipliceras! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. I vilket kontrakt tar sexan, sjuan och åttan stick, samtidigt som sekvensen ger mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.

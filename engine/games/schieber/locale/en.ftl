@@ -315,7 +315,7 @@ schieber-rules-options = Options
     .chooser = • **Contract chosen by**: the forehand; or the player after the dealer, even when somebody else is forehand and leads.
     .dealer = • **Second deal**: dealt by the next player, or by the forehand of the first deal.
     .back = • **Pushing back**: off, or on: the partner may return the choice once, and then the forehand must choose.
-    .presets = *Swiss to 1000* is Swiss with every multiplier 1. *Tournament* is the same over twelve deals, without Weis, Stöck or match bonus.
+    .presets = *Swiss to 1000* is Swiss with every multiplier set to 1. *Tournament* is the same over twelve deals, without Weis, Stöck or match bonus.
 
 schieber-word-contract = contract
 schieber-word-weis = Weis

@@ -175,7 +175,7 @@ vira-lessons-defending-back-other = Das kann ein andermal richtig sein. Aber dei
 vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also ist { $SK } nur noch mit einem Trumpf zu schlagen. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat mit { $SJ } noch einen Stich gemacht; dann hat { $seat1 } ein Pik mit Trumpf gestochen und drei hohe Trümpfe gespielt.
-vira-lessons-defending-throw-small = Genauso gut. Hier ging { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } trumpfte ein Pik und spielte drei hohe Trümpfe.
+vira-lessons-defending-throw-small = Genauso gut. Hier ging { $D9 } weg. Dann fiel { $SQ } unter den König, dein Partner machte mit { $SJ } noch einen Stich, und { $seat1 } stach ein Pik und spielte drei hohe Trümpfe.
 vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
@@ -195,13 +195,13 @@ vira-lessons-defending-trump-right = { $DA } ist gestochen, und danach machen au
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich für den Alleinspieler. Du kannst nicht bedienen, also darfst du trumpfen.
 
 vira-lessons-defending-end =
-    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, in dem jetzt 40 sind, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und stich dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
+    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, in dem jetzt 40 sind, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, und nimm dem Partner nie den Stich weg. Als Nächstes: die Abrechnung.
 
 vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch hat nichts gebracht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, der Tausch hat nichts gebracht: vier Herz und { $CA }. Bei einem Stich zu wenig zahlst du 8 in den Pott, bei zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen kaum fünf Stiche. Du würdest wohl 16 statt 8 zahlen.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tausch nur dann noch einmal, wenn das Spiel sonst verloren ist und du es mit neuen Karten in mindestens zwei von drei Fällen gewinnst. Das ist hier nicht so.
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } has
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Trumpfstich verlierst du vielleicht, ob jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-side = Auch das kann richtig sein. Hier geht es mit { $SK } und { $SA } weiter: zuerst die Trümpfe.
-vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange die anderen noch Trümpfe haben. Hol die zuerst heraus.
+vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, und die anderen haben noch Trümpfe. Hol die zuerst heraus.
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten wirst du los: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.
-vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du keinen Stich machen. Fang aber mit dem niedrigsten Köpmisär an: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
+vira-lessons-misere-bid-high = Auch mit diesem Gebot willst du keinen Stich machen. Fang aber mit dem niedrigsten an, Köpmisär: Damit tauschst du weniger Karten, und höher gehen kannst du später noch.
 vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such eine Misère, bei der du genau diese loswirst.
 
 vira-lessons-misere-sharpen =

@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = { $S4 } may still be out, too, and would beat your 
 vira-lessons-solo-last-other = Not that one yet: a defender may still hold { $ST }. Force the ten out first.
 
 vira-lessons-solo-ruff =
-    The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have no hearts left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
+    The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have no hearts left. You need three more tricks and hold two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
 vira-lessons-solo-ruff-right = Nobody could go higher. That was your fifth trick.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
 vira-lessons-solo-ruff-nine = Then { $S4 } may beat your { $S2 } later. { $seat1 } has followed suit in both heart tricks so far: { $S2 } will probably do.
@@ -430,7 +430,7 @@ vira-lessons-misere-spade-small = That loses the trick just as well, and your sp
 vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
 vira-lessons-misere-club-right = { $seat1 } had to take it with { $CT }.
-vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, the three later.
+vira-lessons-misere-club-three = Just as good: three and four are equals. Here { $C4 } goes first, the three later.
 vira-lessons-misere-club-eight = Then only a club above the eight can save you. All the clubs still out are above the three and the four.
 
 vira-lessons-misere-again =

@@ -6,7 +6,7 @@ vira-lessons-six-goal = Faites six plis, seul contre deux.
 vira-lessons-six-bid =
     Le vira se joue à trois : qui annonce le plus haut joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra après.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
-vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
+vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux autres ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
@@ -59,7 +59,7 @@ vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
 
 vira-lessons-auction-open =
-    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : le nombre est celui des plis à faire, avec l’atout de votre choix et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : c’est le nombre de plis à faire, à l’atout de votre choix, après échange. Premier à parler, vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
 vira-lessons-auction-open-right = On reste bas tant que personne ne vous fait monter. { $seat1 } surenchérit aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le permet, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, vous devrez tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
@@ -236,7 +236,7 @@ vira-lessons-turne-bid =
 vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont des gros.
 vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une d’elles. Mais perdu, il coûte 16 au lieu de 8, et vous pourrez encore l’annoncer plus tard : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
-vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
+vira-lessons-turne-bid-pass = Celui qui passe sort des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
 
 vira-lessons-turne-higher =
@@ -511,7 +511,7 @@ vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 viennent les solos suivants, « Vira » (prendre le talon, garder treize cartes, faire tous les plis) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
+    Au-dessus de Solo 7 : les solos plus élevés, puis « Vira » (prendre le talon, garder treize cartes, faire tous les plis) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
@@ -525,7 +525,7 @@ vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $sea
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans l’une de vos couleurs, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
-    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
+    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent venir plus tard. Lequel de vos cœurs jouez-vous ?
 vira-lessons-evening-heart-right = Sous le cinq, il vous reste le quatre, et sous le trois, le deux.
 vira-lessons-evening-heart-low = Il reste dessous aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
 

@@ -249,7 +249,7 @@ vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet öve
 vira-lessons-turne-trump =
     { $S5 } och { $H3 } är uppvända. Båda blir dina, så du får fem trumf hur du än väljer. { $spades } är högsta färg. Vilken färg blir trumf?
 vira-lessons-turne-trump-right = Ess och kung i toppen, och i högsta färg får du 1 av varje motspelare om du går hem.
-vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den färgen som trumf får du inget av motspelarna.
+vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den färgen som trumf får du ingen betalning av motspelarna.
 
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kas
 vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta ett stick med ditt högsta kort i den.
 
 vira-lessons-misere-shed =
-    Du nöjer dig med korten du har: kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
+    Du nöjer dig med korten du har: kasta två av de tretton och spela med elva. Knekten ska bort. Och det andra kortet? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = Du har en hjärter kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
@@ -517,7 +517,7 @@ vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. 
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av varje motspelare, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
 vira-lessons-evening-bid-ouverte = Det ger dig 8 av varje motspelare. Royale ger dubbelt så mycket: vad skulle de kunna köpa som skadar dig?
 vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och med bara två låga ruter bredvid kan du tvingas ta ett stick med den. I grande ouverte royale ser motspelarna till och med varandras kort och får överlägga.
-vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
+vira-lessons-evening-bid-other = Du har knappt ett kort som tar stick. Se på misärerna utan köp.
 
 vira-lessons-evening-shed =
     Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Precis som i låggard är en färg säker om dina kort i den, nerifrån räknat, är tvåan, högst en fyra, högst en sexa och högst en åtta. Var har du ett kort som är för högt?

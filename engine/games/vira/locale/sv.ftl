@@ -230,7 +230,7 @@ vira-reason-enough = Med trumf räcker det nu med { $tricks } stick; ett högre 
 vira-reason-exchanges = Nu köper du { $count ->
     [one] bara ett kort
    *[other] bara { $count } kort
-}; ett högre spel kräver fler.
+}; i ett högre spel måste du köpa fler.
 
 vira-reason-turned = Trumf som du får ur talongen: { $cards }.
 vira-reason-column = { $points ->
@@ -541,11 +541,11 @@ vira-rules-families = Bud på att ta stick
 vira-rules-misere = Bud på att inte ta något stick
     .aim = Det här är *misärer*: det finns ingen trumf, och spelföraren får inte ta ett enda stick.
     .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (två i köpmisär på 1) och spela med resten.
-    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: i gask på 0, 1, 2, 3, 4 kastar du ytterligare 2, 1, 0, 1, 0 kort (i den ordningen). I gask på 3 och 4 läggs handen upp.
+    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: i gask på 0, 1, 2, 3 och 4 kastar du ytterligare 2, 1, 0, 1 respektive 0 kort. I gask på 3 och 4 läggs handen upp.
     .gok = • **Gök**: ta hela talongen, kasta tretton. Från och med ditt första kort ligger handen öppen.
     .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
     .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
-    .guard = • **Låggard**: den som har svarat pass på en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som gav låggard, eller att det inte fanns någon.
+    .guard = • **Låggard**: den som har svarat pass på en gök som sedan går hem betalar 8 till pullan, såvida inte någon färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som gav låggard, eller att det inte fanns någon.
 vira-rules-auction = Budgivningen
     .opens = Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute.
     .higher = Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).

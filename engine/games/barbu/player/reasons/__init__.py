@@ -12,13 +12,15 @@ from engine.games.barbu.model import DominoView, DoublingView, InformationState,
 from engine.games.barbu.player.guide import beyond, legal_cards
 from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling, doubling_by_scores
-from engine.games.barbu.player.reasons.ducking import MANY_OUT, about_ducking
+from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand, weakly_for_hand
+from engine.games.barbu.player.reasons.later_tricks import MANY_OUT
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.actions import Play
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
+from engine.tricks.four_players import SEATS
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 from engine.tricks.reasons import only_card
 from engine.tricks.reasons_for_tricks import facts_about
@@ -209,7 +211,8 @@ def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """Of a lead: the highest cards of other suits than trumps that the hand keeps, if only trumps can beat them.
 
-    Trumps are led for them, or they wait for others to lead their suits. Not of a lead that is such a card itself.
+    Trumps are led for them, or they wait for others to lead their suits, as the highest trumps wait. Not of a lead that
+    is such a card itself.
     """
     assert trick.ranking.trump is not None
     trumps = SUIT_MASKS[trick.ranking.trump]
@@ -217,13 +220,17 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
         return
     tops = card_set(
         held
-        for held in cards_of(trick.hand & ~trumps & ~(1 << card))
+        for held in cards_of(trick.hand & ~trumps & ~SUIT[card])
         if trick.unseen & SUIT[held] and not trick.unseen & HIGHER[held]
     )
     if tops and suit_of(card) == trick.ranking.trump and trick.unseen & trumps:
         yield message("barbu-reason-draws-for", cards=cards_word(tops))
     elif tops and suit_of(card) != trick.ranking.trump:
-        yield message("barbu-reason-tops-wait", cards=cards_word(tops))
+        suits = len({suit_of(held) for held in cards_of(tops)})
+        yield message("barbu-reason-tops-wait", cards=cards_word(tops), count=suits)
+    top_trumps = card_set(held for held in cards_of(trick.hand & trumps) if not trick.unseen & HIGHER[held])
+    if top_trumps and suit_of(card) != trick.ranking.trump:
+        yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
 
 
 def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -235,8 +242,11 @@ def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
     count, suit_word = suit.bit_count(), SuitWord(suit_of(card))
     if count >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after):
         yield message("barbu-reason-all-follow", suit=suit_word, count=count)
-    elif count <= FEW_OUT:
-        yield message("barbu-reason-soon-trumped", suit=suit_word, count=count)
+    elif count <= FEW_OUT and any(
+        trick.may[seat] & trumps and not suit & ~trick.held_by([other for other in SEATS if other != seat])
+        for seat in trick.after
+    ):
+        yield message("barbu-reason-soon-trumped", suit=suit_word)
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -246,7 +256,7 @@ def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:
     below = cards_of(suit & LOWER[card])
     if not trick.unseen & SUIT[card]:
         yield message("barbu-reason-lone", card=CardWord(card), suit=SuitWord(suit_of(card)))
-    elif higher > suit.bit_count():
+    elif higher > suit.bit_count() and trick.unseen & HIGHER[min(cards_of(suit))]:
         yield message("barbu-reason-hardly-wins", card=CardWord(card), suit=SuitWord(suit_of(card)), higher=higher)
     elif below and not trick.unseen & LOWER[card] & HIGHER[below[0]]:
         yield message("barbu-reason-as-good-left", next=CardWord(below[0]))

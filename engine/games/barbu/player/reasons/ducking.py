@@ -3,37 +3,55 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import ACE, HEARTS, KING, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, suit_of
+from engine.cards import ACE, HEARTS, KING, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, card_set, suit_of
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
 from engine.games.barbu.player.negative_play import POINTS
-from engine.games.barbu.player.reasons.hands import SHORT, guarded
+from engine.games.barbu.player.reasons.hands import GUARDS, KING_GUARDS, guarded
+from engine.games.barbu.player.reasons.later_tricks import (
+    LATER,
+    MANY_OUT,
+    MARGIN,
+    ends_deal,
+    for_later,
+    is_below_all,
+    is_low,
+    last_of_suit,
+    lowest,
+    may_throw,
+    nearly_void,
+    stays_out,
+    would_lead,
+)
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, message
+from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
-from engine.tricks.four_players import SEATS
 
 _ACE: Final = card_of(HEARTS, ACE)
 _KING: Final = card_of(HEARTS, KING)
-MARGIN: Final = 3
-"""A card is high if the others hold so many more lower than higher ones of its suit, and low the other way round."""
-MANY_OUT: Final = 6
-"""How many cards of a suit in the other hands make it likely that all three follow suit."""
 
 
 def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """The facts that speak for a card, or else tell what it does; the weightiest first, at least one."""
+    """The facts that speak for a card, or else tell what it does; the weightiest first, at least one.
+
+    Nothing about later tricks where they do not matter any more.
+    """
     if not trick.trick:
-        yield from _about_lead(trick, card)
+        facts = _about_lead(trick, card)
     elif suit_of(card) != suit_of(trick.trick[0]):
-        yield from _about_discard(trick, card)
+        facts = _about_discard(trick, card)
     elif HIGHER[trick.best] >> card & 1:
-        yield from _about_going_above(trick, card)
+        facts = _about_going_above(trick, card)
     else:
-        yield from _about_staying_under(trick, card)
+        facts = _about_staying_under(trick, card)
+    if not ends_deal(trick, card):
+        yield from facts
+        return
+    told = [*facts]
+    yield from [fact for fact in told if fact.key not in LATER] or told[:1]
 
 
 # ---------------------------------------------------------------------------------------------------------------- leads
@@ -42,9 +60,9 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    yield from _last_of_suit(trick, card)
+    yield from last_of_suit(trick, card)
     if below or not above:
-        yield from _would_lead(trick)
+        yield from would_lead(trick)
     if below:
         yield from _early(trick, card)
     if not above and not below:
@@ -64,26 +82,27 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
             lower=below.bit_count(),
         )
     if below or not above:
-        yield from _may_throw(trick, card)
+        yield from may_throw(trick, card)
     yield from _while_free(trick, card)
     if below:
         yield from _highest(trick, card)
-    yield from _nearly_void(trick, card)
+    yield from nearly_void(trick, card)
     if trick.contract == "NL" and not trick.cost:
         if above and below:
             yield message("barbu-reason-lead-middle", card=CardWord(card))
         else:
             yield Message("barbu-reason-free-trick")
-    yield from _for_later(trick, card)
+    yield from for_later(trick, card)
 
 
 def _draws_last(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the one card of another player in the suit must be played on the lead, while the hand keeps more of it.
 
-    And need not lead it at once: the card is higher than the lead, or the hand has another suit.
+    And need not lead it at once: the card is higher than the lead, or another suit may be led next.
     """
     theirs, suit = trick.unseen & SUIT[card], SUIT[card]
-    led_on = not theirs & HIGHER[card] and not trick.hand & ~suit
+    others = trick.hand & ~suit & ~(SUIT_MASKS[HEARTS] if trick.hearts_wait else 0)
+    led_on = not theirs & HIGHER[card] and not others
     if theirs.bit_count() == 1 and trick.hand & suit & ~(1 << card) and not led_on:
         yield message("barbu-reason-draws-last", card=CardWord(min(cards_of(theirs))), suit=SuitWord(suit_of(card)))
 
@@ -112,24 +131,12 @@ def _is_high_while_free(trick: OpenTrick, card: Card) -> bool:
     return trick.contract == "NL" and not trick.cost and below.bit_count() >= above.bit_count() + MARGIN
 
 
-def _lowest(trick: OpenTrick, card: Card) -> bool:
-    """Whether the others hold higher cards of the suit alone, so that the card gives away the lead.
-
-    And more than one, since a single one may be gone before the card is led.
-    """
-    return _is_below_all(trick, card) and (trick.unseen & HIGHER[card]).bit_count() > 1
-
-
-def _is_below_all(trick: OpenTrick, card: Card) -> bool:
-    return bool(trick.unseen & HIGHER[card]) and not trick.unseen & LOWER[card]
-
-
 def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """A card below all others of its suit, which is good to keep while another can be played.
 
     No Last Two: for the end, while tricks cost nothing.
     """
-    if not _lowest(trick, card) or all(_is_below_all(trick, other) for other in cards_of(trick.legal)):
+    if not lowest(trick, card) or all(is_below_all(trick, other) for other in cards_of(trick.legal)):
         return
     if trick.contract != "NL":
         yield message("barbu-reason-way-out", card=CardWord(card), suit=SuitWord(suit_of(card)))
@@ -172,7 +179,8 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _hearts_wait(trick, card)
-    in_between = trick.contract == "NL" and not trick.cost and above and below.bit_count() > 1
+    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+    in_between = free and above and below.bit_count() > 1 and not is_low(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
     if in_between:
         yield message("barbu-reason-in-between", card=CardWord(card))
@@ -195,9 +203,9 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if not cost:
         yield from _could_throw(trick)
     yield from _keeps_alone(trick, card)
-    yield from _last_of_suit(trick, card)
-    yield from _nearly_void(trick, card)
-    yield from _for_later(trick, card)
+    yield from last_of_suit(trick, card)
+    yield from nearly_void(trick, card)
+    yield from for_later(trick, card)
 
 
 def _could_throw(trick: OpenTrick) -> Iterator[Message]:
@@ -205,7 +213,8 @@ def _could_throw(trick: OpenTrick) -> Iterator[Message]:
     if trick.contract not in ("NQ", "NK"):
         return
     costly = cards_of(trick.legal & TRICK_CONTRACTS[trick.contract].counts)
-    bare = [held for held in costly if not any(guarded(trick.hand, held))]
+    waits = GUARDS if trick.contract == "NQ" else KING_GUARDS
+    bare = [held for held in costly if (trick.hand & LOWER[held]).bit_count() < waits]
     if bare:
         cost = -POINTS[trick.contract][bare[0]]
         yield message("barbu-reason-could-throw", card=CardWord(bare[0]), cost=cost)
@@ -276,9 +285,9 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     taking = trick.legal & HIGHER[trick.best]
     if taking and not trick.unseen & SUIT[card]:
         yield _alone(taking)
-    yield from _last_of_suit(trick, card)
-    yield from _nearly_void(trick, card)
-    yield from _for_later(trick, card)
+    yield from last_of_suit(trick, card)
+    yield from nearly_void(trick, card)
+    yield from for_later(trick, card)
 
 
 def _higher_fits(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -307,7 +316,8 @@ def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1 and trick.unseen & SUIT[card]
     if not free or best == card or trick.unseen & HIGHER[best]:
         return
-    if trick.unseen & HIGHER[card] and (trick.unseen & LOWER[card]).bit_count() > 1:
+    middling = trick.unseen & HIGHER[card] and (trick.unseen & LOWER[card]).bit_count() > 1
+    if middling and not is_low(trick, card):
         yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
     else:
         yield message("barbu-reason-cash-later", card=CardWord(best))
@@ -320,11 +330,12 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _while_free(trick, card)
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
-    if trick.legal & LOWER[trick.best]:  # the trick is not taken for want of a lower card
-        kept = [*_for_later(trick, card)]
+    kept = [*for_later(trick, card)]
+    ducks = trick.legal & LOWER[trick.best]
+    if ducks:  # the trick is not taken for want of a lower card
         yield from kept or _keeps_under(trick)
     yield from _highest(trick, card)
-    yield from _would_lead(trick)
+    yield from would_lead(trick)
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
         if not cost:
@@ -335,111 +346,14 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing-yet")
     else:
         yield Message("barbu-reason-takes-nothing")
-    yield from _may_throw(trick, card)
-    yield from _for_later(trick, card)
+    yield from may_throw(trick, card)
+    if not ducks:
+        yield from kept
 
 
 def _keeps_under(trick: OpenTrick) -> Iterator[Message]:
     """The cards that could stay under in this trick, and are kept to do so later; not in No Last Two."""
-    lower = CardSet(trick.legal & LOWER[trick.best])
-    if trick.contract != "NL" and any(trick.unseen & HIGHER[held] for held in cards_of(lower)):
+    under = cards_of(trick.legal & LOWER[trick.best])
+    lower = card_set(held for held in under if stays_out(trick, trick.unseen & HIGHER[held]))
+    if trick.contract != "NL" and lower:
         yield message("barbu-reason-keeps-under", cards=cards_word(lower))
-
-
-# --------------------------------------------------------------------------------------------------- for later tricks
-
-
-def _may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-2.4.2: who plays after this card, can have none of its suit, and may hold what costs."""
-    counts, suit = TRICK_CONTRACTS[trick.contract].counts, SuitWord(suit_of(card))
-    seats = [seat for seat in trick.after if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts]
-    if len(seats) == 1:
-        yield message("barbu-reason-may-throw", player=SeatWord(seats[0]), suit=suit)
-    elif seats:
-        yield message("barbu-reason-several-may-throw", whom=SideWord(tuple(seats)), suit=suit)
-
-
-def _would_lead(trick: OpenTrick) -> Iterator[Message]:
-    """No Last Two, in the last trick that costs nothing: that a card which takes it has to lead to those that do."""
-    if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1:
-        yield Message("barbu-reason-would-lead")
-
-
-def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """That the hand has nothing left in the suit of the card, which the others may still lead.
-
-    In No King of Hearts, for the holder of the king, also that it has little left.
-    """
-    suit, kept = SUIT[card], trick.hand & ~(1 << card)
-    if not _stays_out(trick, trick.unseen & suit) or _ends_deal(trick, card):
-        return
-    left, out = (kept & suit).bit_count(), (trick.unseen & suit).bit_count()
-    may_throw_king = trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS
-    if may_throw_king and left <= SHORT and out > left + len(trick.after):
-        suit_word = SuitWord(suit_of(card))
-        if left:
-            yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
-        else:
-            yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
-    elif not left and kept.bit_count() > 1:
-        yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
-
-
-def _ends_deal(trick: OpenTrick, card: Card) -> bool:
-    """BAR-4.10: whether all that counts is in this trick or gone, so that what comes later does not matter."""
-    counts = TRICK_CONTRACTS[trick.contract].counts
-    return bool(counts) and not counts & (trick.unseen | trick.hand & ~(1 << card))
-
-
-def _nearly_void(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """That the hand has one card left in the suit, of which the others have many."""
-    kept, suit = trick.hand & ~(1 << card), SUIT[card]
-    if trick.contract == "NK" and kept >> _KING & 1:
-        return  # whose holder is told more
-    if (kept & suit).bit_count() == 1 and kept & ~suit and (trick.unseen & suit).bit_count() >= MANY_OUT:
-        yield message(
-            "barbu-reason-nearly-void", card=CardWord(min(cards_of(kept & suit))), suit=SuitWord(suit_of(card))
-        )
-
-
-def _stays_out(trick: OpenTrick, cards: int) -> bool:
-    """Whether one of these cards of a suit may be left when the trick is over.
-
-    A single one falls if its suit is led and only seats that play later may hold it.
-    """
-    led = not trick.trick or SUIT[trick.trick[0]] & cards
-    before = [seat for seat in SEATS if seat not in trick.after]
-    return cards.bit_count() > 1 or bool(cards & trick.held_by(before) if led else cards)
-
-
-def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """The low card that the hand keeps, in No Last Two for the end; and else to lose the lead, unless it discards."""
-    discards = trick.trick and suit_of(card) != suit_of(trick.trick[0])
-    if discards and trick.contract != "NL":
-        return
-    # What is kept speaks for a card only where it could have been played instead.
-    for low in cards_of(trick.legal & ~(1 << card)):
-        if _lowest(trick, low) and not _is_below_all(trick, card):
-            key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
-            yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))
-            return
-    if trick.contract != "NL" and (not trick.trick or HIGHER[trick.best] >> card & 1):
-        yield from _keeps_lower(trick, card)
-
-
-def _keeps_lower(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """Of a card that may take the trick: the lowest of its suit that the hand keeps, to lose the lead with it later.
-
-    Or of another suit, if it is led, and others hold lower cards than it in about as great a number as higher ones.
-    """
-    own = [held for held in cards_of(trick.legal & LOWER[card]) if trick.unseen & LOWER[card] & HIGHER[held]][-1:]
-    others = () if trick.trick or _is_low(trick, card) else cards_of(trick.legal & ~SUIT[card])
-    for low in [held for held in (*own, *others) if _is_low(trick, held)][:1]:
-        higher, lower = (trick.unseen & HIGHER[low]).bit_count(), (trick.unseen & LOWER[low]).bit_count()
-        suit = SuitWord(suit_of(low))
-        yield message("barbu-reason-keeps-lower", card=CardWord(low), suit=suit, higher=higher, lower=lower)
-
-
-def _is_low(trick: OpenTrick, card: Card) -> bool:
-    """Whether the others hold far more higher cards of the suit than lower ones."""
-    return (trick.unseen & HIGHER[card]).bit_count() >= (trick.unseen & LOWER[card]).bit_count() + MARGIN

@@ -245,13 +245,13 @@ def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.4."""
     hearts = cards_of(hand & SUIT_MASKS[HEARTS])
     if not hearts:
-        yield message("barbu-reason-void", suit=SuitWord(HEARTS))
+        pass  # a void, of which one hears below
     elif hearts[0] % RANKS_IN_SUIT >= NINE:
         yield message("barbu-reason-highest", card=CardWord(hearts[0]), suit=SuitWord(HEARTS))
     elif sum(held % RANKS_IN_SUIT >= NINE for held in hearts) >= GUARDS:
         yield _guarded(hand, hearts[0])
     yield from _low_in_all(hand)
-    yield from (fact for fact in _voids(hand) if hearts)
+    yield from _voids(hand)
     yield from _low_or_few_high(hand)
 
 
