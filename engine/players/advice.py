@@ -39,7 +39,8 @@ def ranked_advice(
 ) -> tuple[Advice, ...]:
     """The answer that this player would give in the viewer's place, then the next best, if it compared any.
 
-    What is true of the first answer is not said of the others: it does not tell the answers apart.
+    One of them is the answer by rule of thumb. What is true of the first answer is not said of the others: it does not
+    tell the answers apart.
     """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
@@ -52,6 +53,11 @@ def ranked_advice(
             told.append(answer)
     told, rest = told[:MOST], told[MOST:]
     nobody = f"{choice.verb} none" if isinstance(choice, PickSome) and choice.of_seats else None
+    usual = None if nobody else str(game.guide(view, information_state, choice, rng))  # of doubles the scores tell
+    groups = {answer.text: answer.twin or answer.text for answer in (first, *others)}
+    obvious = [answer for answer in rest if groups[answer.text] == groups.get(usual or "")]
+    if obvious:  # whoever would choose it wants to know why not
+        told[-1] = obvious[0]
     told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
@@ -66,7 +72,6 @@ def ranked_advice(
         _with_drawback(game, view, action, actions[0], answer, advice, facts[0])
         for answer, action, advice in zip(told, actions, explained, strict=True)
     ]
-    usual = None if nobody else str(game.guide(view, information_state, choice, rng))  # of doubles the scores tell
     return tuple(
         replace(
             _usual(advice) if answer.text == usual and _is_sure(answer) else advice,

@@ -745,7 +745,7 @@ tables-end-rated = A rated match ends early only if everybody who is here agrees
 tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
 tables-host-already = You are already the host of this table.
-tables-no-deal-due = No deal is due now.
+tables-no-deal-due = There is nothing to deal right now.
 tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
 tables-record-gone = This match is no longer stored: the cards and moves of old matches are deleted after a while.
@@ -1198,7 +1198,7 @@ leaderboard-empty = This list is still empty: the first match of { $game } to fi
 leaderboard-empty-all = This list is still empty: nobody who has agreed to be listed has finished a match of { $game }.
 leaderboard-empty-period = This list is still empty: it starts afresh with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rate = This list is still empty: you need { $matches } finished matches in this period to be on it. /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-rating = This list is still empty: you need { $rated } finished rated matches to be on it, one of them in the past 60 days. Matches between people are rated unless the host turns that off.
+leaderboard-empty-rating = This list is still empty: you need { $rated } finished rated matches to be on it, at least one of them in the past 60 days. Matches between people are rated unless the host turns that off.
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-players = { $count ->
     [one] 1 player

@@ -1,15 +1,19 @@
 """What is not said of a card: facts that would mislead, or that no player could make true, in plain cases."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from engine.cards import NO_CARDS, Seat, parse_card, parse_cards
+from engine.games.barbu import GAME
 from engine.games.barbu.player.reasons.later_tricks import LATER
 from engine.message import CardWord
-from tests.games.barbu.table import laying, playing
-from tests.games.barbu.test_for_and_against import late
+from engine.players.advice import ranked_advice
+from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
+from tests.games.barbu.test_for_and_against import Ranks, late
 from tests.games.barbu.test_instead import said, seen
+from tests.games.table import do
 
 
 def known_to_lack(known, **cards):
@@ -118,3 +122,16 @@ def test_the_king_of_hearts_with_two_lower_hearts_can_wait():
 def test_an_only_trump_waits_as_one():
     view, known = late(playing("AH 3C", "", "TR H", ("JH 4C", "6C 7C", "AC KC")))
     assert said(view, replace(known, lacks=(NO_CARDS,) * 4), "3C")["trumps-wait"]["count"] == 1
+
+
+def test_the_answer_by_rule_of_thumb_is_compared_even_if_others_do_better():
+    """Whoever would choose it wants to know why not; the best others come before it."""
+    match = do(dealt(("AS KS QS 9H JH QH KH 9D JD QD 9C JC QC", "", "", "")), "declare NT", *NOBODY)
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    choice = GAME.choice(view)
+    usual = str(GAME.guide(view, known, choice, random.Random(1)))
+    first, second, third, fourth = [text for text in choice.legal if text != usual][:4]
+    found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(first, second, third, fourth, usual))
+    assert [one.text for one in found] == [first, second, usual]
+    found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(usual, second, third, fourth))
+    assert [one.text for one in found] == [usual, second, third]

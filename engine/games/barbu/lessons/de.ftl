@@ -286,7 +286,7 @@ barbu-lessons-trumps-lead-high = { $DA } holt sich deinen König oder deine Dame
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir deine Karo an.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
+    { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch draußen, und nach dir kommen noch zwei Spieler. Welcher deiner Trümpfe sticht sicher?
 barbu-lessons-trumps-beat-right = Der König hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz abgegeben, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach gibst du deine zwei kleinen Kreuz ab, und mit { $DK } kommst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. Deinen König und dein Ass schlägt niemand.

@@ -444,7 +444,7 @@ barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stic
 barbu-takes-all-NK = In 100 durchgespielten Runden nimmst du { $card } dann { $more } Mal öfter als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = In 100 durchgespielten Runden sind dir danach insgesamt { $more } Karten mehr geblieben als nach { $advised }.
-barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du { $count } Stiche; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du zusammen { $count } Stiche; gleich verteilt wären es { $share }.
 barbu-declarer-takes-NL = Von den jeweils letzten zwei Stichen nimmst du in 100 durchgespielten Runden insgesamt { $count }; träfe es alle gleich oft, wären es { $share }.
 barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; träfe es alle gleich oft, wären es { $share }.
 

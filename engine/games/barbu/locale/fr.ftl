@@ -406,7 +406,7 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
-barbu-reason-soon-trumped = À { $suit }, les autres n’ont plus que peu de cartes : quelqu’un pourra peut-être couper.
+barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres joueront { $count ->
     [1] cette couleur
@@ -439,7 +439,7 @@ barbu-takes-all-NH = Sur 100 donnes essayées, vous ramassez alors du { $suit } 
 barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
 barbu-takes-all-DO = Sur 100 donnes essayées, vous finissez alors avec { $more } cartes de plus en main, au total, qu’après { $advised }.
-barbu-declarer-takes-NT = Sur 100 donnes essayées, vous prenez { $count } plis ; à parts égales, ce serait { $share }.
+barbu-declarer-takes-NT = Sur 100 donnes essayées, vous prenez { $count } plis au total ; à parts égales, ce serait { $share }.
 barbu-declarer-takes-NL = Sur 100 donnes essayées, vous prenez l’un des deux derniers plis { $count } fois ; à parts égales, ce serait { $share }.
 barbu-declarer-takes-NK = Sur 100 donnes essayées, vous prenez { $card } dans { $count } ; à parts égales, ce serait { $share }.
 

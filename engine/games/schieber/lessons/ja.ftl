@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこ内は点数)、J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「フォアハンド」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこ内は点数)、J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = これも同じくらい良いカードです。切り札を選んだ側としては、相手の切り札をなくしたいところです。ここでは{ $S7 }で続けます。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
@@ -42,25 +42,25 @@ schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
+    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「フォアハンド」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがフォアハンドです。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurのほかに切り札が三枚、別のスートにA({ $HA })があり、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手のほうが良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
-    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
+    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、フォアハンドもあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーは自分の九枚を見て、×2のスートを選べました。
 schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で、しかも×1です。パートナーが選ぶものなら、×2〜×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初にリードするのは、はじめの人であるあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初にリードするのは、フォアハンドであるあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がフォアハンドです)。パートナーは相手に切り札を出させたいはずです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、あなたのただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。パートナーの助けになるカードはどれですか?
 
 schieber-lessons-choosing-pushed =
-    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたはもうパスできず、必ず選ばなければなりません。四枚あるスートが二つあります。どちらを切り札にしますか?
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がフォアハンドで、パスしました。あなたはもうパスできず、必ず選ばなければなりません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、しかもこのスートなら得点は×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
 schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚ずつある二つのスートで、強い切り札の数と倍率を比べましょう。
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのト
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
-    486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがフォアハンドで、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = ハートなら切り札は五枚ありますが、Buurがなく、このコントラクトの得点はすべて×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。

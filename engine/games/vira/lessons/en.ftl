@@ -103,7 +103,7 @@ vira-lessons-exchange-exchange-none = Then you play with four small spades and t
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
 vira-lessons-exchange-decide =
-    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more: here there is no fee for that, but then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
+    Now you can play; or *surrender*, which costs as much as falling one trick short; or exchange once more: here there is no fee for that, but then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. The defenders have exchanged; { $seat1 } led { $SJ }, and you took it with the ace.
 vira-lessons-exchange-decide-again = You have what you need. If you win after another exchange, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more than that; and often you will win.
@@ -513,7 +513,7 @@ vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of 
 vira-lessons-evening-bid =
     Above Solo 7 come higher solos, “Vira” (take the talon, keep the best thirteen, win every trick) and the “solo misères”, without exchange or sharpening: in the “petite” you discard one card, in the “grande” none. In an “ouverte” your hand is shown before the lead, in a “royale” even before the defenders exchange. How far can you go?
 vira-lessons-evening-bid-right = Both passed. Showing a hand as safe as this does no harm, and each defender pays 16 instead of 2.
-vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
+vira-lessons-evening-bid-pass = A hand like this one comes along once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each defender, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that would harm you?
 vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with only two low diamonds beside it, the jack might have to take a trick. In a grande royale the defenders even see each other’s hands and may talk.

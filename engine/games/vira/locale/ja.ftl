@@ -164,7 +164,7 @@ vira-reason-any-suit = { $count ->
     [0] 1枚も持っていないスートが表向きになることもあります。
    *[other] どのスートが表向きになっても、そのスートが{ $count }枚以上あります。
 }
-vira-reason-safe-suits = { $suits }がリードされても、いつでもトリックを取らずにすみます。
+vira-reason-safe-suits = { $suits }がリードされても、いつでもトリックを取らずに済みます。
 vira-reason-low-cards = { $rank }以下のカードは、手札に{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚あります
