@@ -33,7 +33,7 @@ from tests.discord.house import (
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn, open_answers
 
 TURN = "Your turn."
-STEPS = "Steps of a match: **"
+STEPS = "What happens at the table: **"
 SIGNS = frozenset("♠♥♦♣")
 
 

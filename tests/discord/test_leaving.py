@@ -146,7 +146,7 @@ async def test_who_leaves_only_absent_players_reads_that_the_match_stops_and_may
 ) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     await on_autopilot(house, anna, ben)
-    assert "Everybody else is on autopilot, so the match will stop" in await asked(house, ben)
+    assert "Everybody else is on autopilot, so the match will pause" in await asked(house, ben)
     answer = await surely(ben, house.channel, "table leave")
     assert "Nobody is left there, so the match waits for 7 days" in text_of(answer)
     await house.wait(2)

@@ -82,7 +82,7 @@ async def test_what_a_defender_writes_reaches_the_other_alone(house: House) -> N
     declarer, (one, other), idle = await royale(house, players=4)
     await one.send_dm(f"Keep the spades, {WORD}!")
     assert mail(other) == [f"🔒 **{one.name}** says to you alone (Vira):\n>>> Keep the spades, {WORD}!"]
-    assert mail(one) == [f"🔒 {other.name} has been told."]
+    assert mail(one) == [f"🔒 Passed on to {other.name}."]
     assert not mail(declarer)
     assert not mail(idle[0])
     await other.send_dm("Fine.")
@@ -94,7 +94,7 @@ async def test_the_same_by_command_for_who_takes_no_direct_messages(house: House
     declarer, (one, other), _ = await royale(house)
     told = await one.slash(house.channel, "confer", text=f"Keep the spades {WORD}")
     assert told.response.ephemeral
-    assert answered(told) == f"🔒 {other.name} has been told."
+    assert answered(told) == f"🔒 Passed on to {other.name}."
     assert mail(other)[-1].endswith(f">>> Keep the spades {WORD}")
     assert bodies(house, WORD) == [f"/channels/{other.user.dm_channel.id}/messages"]
     refused = await declarer.slash(house.channel, "confer", text="And me?")
@@ -262,7 +262,7 @@ async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house:
     assert mail(one)[-1] == f"This could not be passed on to {other.name}: {unopened}"
     await other.click(house.channel.history()[-1], label="My hand")
     await one.send_dm(f"again {WORD}")
-    assert mail(one)[-1] == f"🔒 {other.name} has been told."
+    assert mail(one)[-1] == f"🔒 Passed on to {other.name}."
     told = private_messages(house, other)[-1]
     assert told.content.endswith(f">>> again {WORD}")
     assert told.ephemeral
@@ -298,7 +298,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)
     partner = next(actor for actor in defenders if actor is not one)
-    assert told.response.content == f"🔒 {partner.name} has been told."
+    assert told.response.content == f"🔒 Passed on to {partner.name}."
     assert mail(partner)[-1].endswith(WORD)
     refused = await one.slash(here, "confer", text=WORD, table="nowhere")
     assert refused.response.content == "There is nobody you may confer with now."
@@ -392,7 +392,7 @@ async def test_who_names_the_table_is_not_asked(house: House) -> None:
     _, (one, other), _ = await royale(house)
     await house.restart()
     told = await one.slash(house.channel, "confer", text=WORD, table=house.table.id)
-    assert answered(told) == f"🔒 {other.name} has been told."
+    assert answered(told) == f"🔒 Passed on to {other.name}."
     assert mail(other)[-1].endswith(WORD)
 
 

@@ -152,7 +152,7 @@ async def test_leaving_means_the_match_says_so_and_offers_the_other_tables(house
     asked: Any = (await anna.slash(house.channel, "table leave")).response
     assert "You are the only person" in text_of(asked)
     again: Any = (await anna.select(asked, [lobby.id], custom_id=ids(asked, "which")[0])).response
-    assert "the match will stop" not in text_of(again), "another table"
+    assert "the match will pause" not in text_of(again), "another table"
     await anna.click(again, label="Leave the table")
     assert house.bot.services.tables.get(lobby.id) is None
     assert house.now(match.id).state is TableState.PLAYING
@@ -162,7 +162,7 @@ async def test_a_command_that_is_of_no_use_now_answers_about_the_match(house: Ho
     anna = house.person("Anna")
     await match_here(house, anna)
     await lobby_here(house, anna)
-    for command, answer in (("table next", "No deal is due"), ("table continue", "is not paused")):
+    for command, answer in (("table next", "There is nothing to deal right now"), ("table continue", "is not paused")):
         assert answer in text_of((await anna.slash(house.channel, command)).response)
     await anna.slash(house.channel, "table pause")
     assert "nothing is lost" in text_of((await anna.slash(house.channel, "table pause")).response)
@@ -173,7 +173,7 @@ async def test_in_a_direct_message_a_command_of_no_use_now_answers_about_the_mat
     other = house.guild.create_text_channel("other")
     await finished(house, anna)
     match = await match_here(house, anna, other)
-    assert "No deal is due" in text_of((await anna.user.slash("table next")).response)
+    assert "There is nothing to deal right now" in text_of((await anna.user.slash("table next")).response)
     await anna.user.slash("table pace", pace="async")
     assert house.now(match.id).pace is Pace.ASYNC
 

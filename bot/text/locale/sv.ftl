@@ -676,7 +676,7 @@ tables-join-rated = Det här partiet är rankat, så bara de som var med från b
 tables-join-kicked = Du kastades ut ur det här partiet. Du kan vara med igen i nästa.
 tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
 tables-never-rated = På den här servern rankas inga partier.
-tables-elsewhere = I den här kanalen öppnas inga bord. Du kan öppna ett i { $channels }.
+tables-elsewhere = I den här kanalen går det inte att öppna bord. Du kan öppna ett i { $channels }.
 tables-elsewhere-unknown = I den här kanalen öppnas inga bord. Någon som sköter servern kan säga var det går.
 tables-join-waiting = Du spelar med från nästa giv. Har du ändrat dig? /{ command-table } { command-table-leave } lämnar tillbaka platsen.
 tables-join-none = Just nu finns ingen datorplats att ta över i det här partiet.
@@ -832,7 +832,7 @@ ask-leave-suspended = Datorn tar din plats. Ingen kan spela vidare nu; om partie
 ask-leave-closes = Du är den enda personen vid bordet, så bordet stängs.
 ask-leave-closes-over = Du är den enda personen vid bordet, så bordet stängs; partiet behåller sitt resultat.
 ask-leave-uncounted = Du är den enda personen vid bordet, så det stängs, och partiet slutar utan resultat.
-ask-leave-waits = Du är den enda personen vid bordet, så partiet stannar. I 7 dagar kan alla som har deltagit fortsätta det med ”{ button-continue }” i bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
+ask-leave-waits = Du är den enda personen vid bordet, så partiet stannar. I 7 dagar kan vem som helst som har deltagit fortsätta det med ”{ button-continue }” i bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
 ask-leave-deserted = Alla andra är på autopilot, så partiet stannar tills någon av dem kommer tillbaka.
 ask-leave-pauses = Då börjar pausen som begärts.
 ask-leave-continues = Då är pausen slut, och partiet fortsätter.
@@ -1158,7 +1158,7 @@ button-curve = Ratingkurva
 figures-by-wins = { $wins ->
     [one] 1 vinst
    *[other] { $wins } vinster
-} i { $matches ->
+} på { $matches ->
     [one] 1 parti
    *[other] { $matches } partier
 }
@@ -1268,7 +1268,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} med statistik: topplistor per period, vem du spelat med, dina kontrakt.
+} med statistik: topplistor per period, vilka du spelat med, dina kontrakt.
 privacy-tables = { $count ->
     [one] **1** plats vid ett bord
    *[other] **{ $count }** platser vid bord
@@ -1451,7 +1451,7 @@ command-report-about = Spelar en dator dåligt, eller är en regel fel? Få en f
 command-confer = rådgör
 command-confer-about = Säg något privat till den som reglerna låter dig överlägga med
 command-rules = regler
-command-rules-about = Läs de korta reglerna för ett spel
+command-rules-about = Läs reglerna för ett spel i korthet
 command-fair = ärligt
 command-fair-about = Se hashen som låser en giv, och vad den bevisar
 command-leaderboard = topplista
@@ -1563,7 +1563,7 @@ param-server-language-about = Språk för det som alla ser här
 param-server-game = spel
 param-server-game-about = Spelet vid ett nytt bord
 param-server-pace = tempo
-param-server-pace-about = Hur lång en tur får bli vid nya bord
+param-server-pace-about = Hur lång tid en tur får ta vid nya bord
 param-server-deck = kort
 param-server-deck-about = Kortlek för det som alla ser här
 param-server-pictures = bilder
@@ -1650,7 +1650,7 @@ help-hint = /{ command-hint } visar vad som vore bra nu, och varför; bara du se
 help-wait = Nu är det de andras tur. ”{ button-hand }” (eller /{ command-hand }) visar dina kort så länge.
 help-hand = ”{ button-hand }” (eller /{ command-hand }) visar dina kort.
 help-next = ”{ button-next-deal }” (eller /{ command-table } { command-table-next }) delar ut nästa giv.
-help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen.
+help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen tillbaka.
 help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra säger ja.
 help-rules-now = ”{ button-rules }” (eller /{ command-rules }) slår upp regeln som gäller nu.
 help-score = ”{ button-score }” (eller /{ command-score }) förklarar varje poäng hittills.

@@ -150,9 +150,9 @@ barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobod
 
 barbu-lessons-last-two-ace =
     The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades including the ace, and the ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
-barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
+barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can stop you getting rid of your high cards.
 barbu-lessons-last-two-ace-five = It does not take the trick, but then somebody else leads, and your aces may take a trick at just the wrong time. Take this one: it is free.
-barbu-lessons-last-two-ace-two = Keep that card for the last two tricks: if you play it now, you may still hold your aces then. Take this trick while it is free.
+barbu-lessons-last-two-ace-two = Keep that card for the last two tricks: if you play it now, you may be left with your aces at the end. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =
     You lead to the tenth trick; you hold { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?

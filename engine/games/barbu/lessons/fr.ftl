@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte de
 
 barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
-barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; comme { $SQ } était tombée, le roi était tout aussi bon.
+barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; comme { $SQ } était tombée, le roi aurait été tout aussi bon.
 barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va sans rien coûter. Ici, on continue avec { $SJ }.
 barbu-lessons-tricks-first-low = Il reste sous l’as, mais vos autres piques aussi. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 

@@ -105,7 +105,7 @@ barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med di
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
 barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte längre fånga { $SQ }.
-barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
+barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta den: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
 
 barbu-lessons-queens-exit =
     Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har tillsammans bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
@@ -252,11 +252,11 @@ barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
+    Före första kortet får var och en dubbla en eller flera av de andra: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter innan du redubblar.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så tänk dig för innan du redubblar. Men du tar nästan aldrig kungen, så det är ingen risk för dig att redubbla { $seat3 } också.
-barbu-lessons-trumps-double-other = Det stämmer så långt, men du sitter säkrare än alla de andra, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-other = Det stämmer så långt, men du sitter säkrare än alla de andra, även än { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?

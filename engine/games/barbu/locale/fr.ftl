@@ -404,7 +404,7 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 } attendre.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
-barbu-reason-makes-discard = Personne d’autre n’a plus d’atout : sur { $card }, les autres doivent se défausser, peut-être de cartes hautes.
+barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
 barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
@@ -517,7 +517,7 @@ barbu-rules-dominoes = La réussite
     .scores = Premier +45, deuxième +20, troisième +5, dernier −5.
     .table = La table montre ce qui vient ensuite dans chaque série.
 barbu-rules-doubling = Contrer
-    .what = Contrer un joueur, c’est parier que vous ferez un meilleur score que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
+    .what = Contrer un joueur, c’est parier que vous ferez un meilleur score que lui dans cette donne. Nommez un joueur, plusieurs, tous ou aucun.
     .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il ne peut que *surcontrer* ceux qui l’ont contré.
@@ -545,7 +545,7 @@ barbu-rules-strategy = Dix conseils
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
     .rule8 = 8. Contrez ceux que vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on en risque.
-    .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il pense vous battre. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
+    .rule9 = 9. Réfléchissez avant de surcontrer un joueur qui vous a contré : il pense vous battre. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
     .rule10 = 10. À l’atout et à la réussite, ne contrez le déclarant qu’avec une très bonne main : il garde ces contrats pour ses meilleures mains.
 barbu-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.

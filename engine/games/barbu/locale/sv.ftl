@@ -311,7 +311,7 @@ barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-lead-middle = Än så länge kan ett högre kort ta sticket. Sparas { $card } till slutet kan det ta ett som kostar.
 barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
-barbu-reason-play-under = Spara { $card } för att lägga under { $higher }: sedan har du med { $best } det högsta kortet i { $suit }.
+barbu-reason-play-under = Spara { $card } att lägga under { $higher }: sedan har du det högsta kortet i { $suit }, { $best }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
 barbu-reason-would-lead = Om det tar sticket måste du spela ut just när sticken börjar kosta.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
@@ -334,7 +334,7 @@ barbu-reason-higher-fits = Du kan bli av med { $higher } i stället: det ligger 
 barbu-reason-nothing-lower = Du har inget kort i färgen under { $best }, så du måste lägga över.
 barbu-reason-may-be-beaten = Den som spelar efter dig kan ha { $higher ->
     [one] ett högre kort, som skulle ta sticket
-   *[other] { $higher } högre kort, som vart och ett skulle ta sticket
+   *[other] { $higher } högre kort, som alla skulle ta sticket
 } i stället.
 barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
 barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: kortet tar sticket, −{ $cost } än så länge.
@@ -396,7 +396,7 @@ barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count 
     [one] den färgen
    *[other] de färgerna
 }.
-barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så de sticken är säkra även senare.
+barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
 barbu-reason-in-between = { $card } är varken högt nog för ett säkert stick eller lågt nog för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
@@ -408,7 +408,7 @@ barbu-takes-alone = Efter det draget tar { $card } { $what } i { $this } % av de
 barbu-stuck = Efter det draget blir du till slut sittande med { $card } i { $this } % av de provspelade givarna; efter { $advised } i { $first } %.
 barbu-stuck-again = Efter det draget blir du till slut sittande med { $card } i { $this } % av de provspelade givarna.
 barbu-stuck-kept = Om du sparar { $card } sitter du kvar med kortet på slutet i { $this } % av de provspelade givarna.
-barbu-takes-played = Om du spelar { $card } nu tar kortet { $what } i { $this } % av de provspelade givarna; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
+barbu-takes-played = Om du spelar { $card } nu, tar kortet { $what } i { $this } % av de provspelade givarna; om du behåller det och lägger { $advised } i stället händer det i { $first } %.
 barbu-takes-kept = Om du sparar { $card } tar kortet { $what } i { $this } % av de provspelade givarna; om du spelar det nu, i { $first } %.
 barbu-takes-kept-again = Om du sparar { $card } tar kortet { $what } i { $this } % av de provspelade givarna.
 barbu-taken-NT = ett stick
@@ -521,7 +521,7 @@ barbu-rules-scoring = Protokollet
 barbu-rules-score-example = Exempel: så räknas en giv
     .shown = Sista sticket i given med *inga damer* från ”Exempel: dubblingar”, och hur given räknades, med alla betalningar.
 barbu-rules-strategy = Tio råd
-    .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket kontrakt den har störst försprång framför en genomsnittlig hand: du får välja vart och ett bara en gång.
+    .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket kontrakt den har störst försprång framför en genomsnittlig hand: varje kontrakt får du bara välja en gång.
     .rule2 = 2. Spara trumf och domino till bra händer, och välj ett negativt kontrakt med en vanlig hand.
     .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand.
     .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en som ligger nära de flesta av dina kort; många ess och tvåor är dåligt.
@@ -541,7 +541,7 @@ barbu-rules-options = Val
     .compulsory = • **Obligatoriska dubblingar mot varje spelförare**: 0; eller 2 (internationellt), i ett parti på 28 givar.
     .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och spelförarens tre motspelare delar på minuset: −9 var i ”inga stick”, −8 i ”inga damer”, −10 i ”inte de två sista” och ”inga hjärter”, −7 i ”ingen hjärter kung”. Spelföraren får det som gör att summan stämmer, 0 eller 1.
     .hearts = • **Spela ut hjärter i ”inga hjärter” och ”ingen hjärter kung”**: bara om man inte har annat; när en hjärter har sakats; eller alltid.
-    .ruff = • **I trumf, när du varken kan följa färg eller ta sticket**: lägg vad du vill; eller lägg ändå en trumf.
+    .ruff = • **I trumf, när du varken kan följa färg eller ta sticket**: lägg vad du vill; eller så måste du ändå lägga en trumf.
     .decided = • **Avgjorda givar**: slutar genast, eller spelas färdigt.
     .ace = • **Ett ess i domino**: ger inget extra drag, eller ett.
     .dominoes = • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.

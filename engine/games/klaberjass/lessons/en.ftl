@@ -17,7 +17,7 @@ klaberjass-lessons-trumps-jack-other = Draw trumps first: as long as { $seat1 } 
 
 klaberjass-lessons-trumps-nine =
     { $seat1 } played { $HQ }, the lesser evil. { $HA } has not been played yet. Do you have a card that catches it?
-klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is such a strong card in trumps.
+klaberjass-lessons-trumps-nine-right = The nine counts 14 and the ace 11: a trick of 25 points. That is why the nine is such a strong card in the trump suit.
 klaberjass-lessons-trumps-nine-small = You can lose that card now or later: one is as good as the other. Here we go on with { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } beats the king. The nine beats the ace.
 klaberjass-lessons-trumps-nine-other = You still hold the highest trump. Play it first: it may catch { $HA }.
@@ -81,7 +81,7 @@ klaberjass-lessons-sequences-draw-other = First find out where the other trumps 
 klaberjass-lessons-sequences-bella =
     You have played { $CK }. The bella is announced with the second of its two cards and brings 20 points, whoever wins the trick. Which card, and how?
 klaberjass-lessons-sequences-bella-right = 20 points for one word, and the trick as well.
-klaberjass-lessons-sequences-bella-silent = The same card without the announcement: then the 20 points are lost, as the bella cannot be announced later.
+klaberjass-lessons-sequences-bella-silent = The same card, but without the announcement you lose the 20 points: the bella cannot be announced later.
 klaberjass-lessons-sequences-bella-other = You can do that, and announce the bella later. Nothing is gained by waiting, though: do it now.
 
 klaberjass-lessons-sequences-end =
@@ -109,7 +109,7 @@ klaberjass-lessons-counting-small-good = It wins now, but { $C7 } stays in your 
 
 klaberjass-lessons-counting-draw =
     The score is 29 to 67, with three tricks to go. You hold { $S9 } and two good hearts. As long as { $SA } is out, { $seat1 } can trump a heart. What makes your hearts safe?
-klaberjass-lessons-counting-draw-right = The nine caught the ace: 25 points in one trick. After that nobody could trump.
+klaberjass-lessons-counting-draw-right = The nine caught the ace: 25 points in one trick. After that your opponent could not trump.
 klaberjass-lessons-counting-draw-other = If { $seat1 } has no heart, { $SA } takes the trick, and your heart is lost. First draw that trump.
 
 klaberjass-lessons-counting-end =

@@ -99,7 +99,7 @@ klaberjass-lessons-counting-ace =
     { $seat1 } a 43 points et entame { $DA }. Vous devez fournir et ne pouvez pas gagner. Rappel : hors atout, le dix vaut 10 et bat le roi et la dame. Que donnez-vous ?
 klaberjass-lessons-counting-ace-right = 3 points de perdus. Mais votre dix et votre roi étaient alors les plus forts carreaux qui restaient, et votre dix a fait le pli suivant.
 klaberjass-lessons-counting-ace-ten = Vous donnez 10 points, et une carte qui devient la plus forte de sa couleur une fois l’as tombé.
-klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et roi, vous avez ensuite les deux plus forts carreaux.
+klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec le dix et le roi, vous avez ensuite les deux plus forts carreaux.
 
 klaberjass-lessons-counting-small =
     Vous avez 25 points, l’adversaire 57. Vous avez le plus fort atout, le plus fort cœur, le plus fort carreau, et { $C7 }. { $SA } est peut-être encore dehors. Le dernier pli rapporte 10 de plus. Il vous reste cinq cartes : laquelle entamez-vous ?

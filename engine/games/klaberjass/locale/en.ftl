@@ -152,7 +152,7 @@ klaberjass-reason-aces = { $count ->
 klaberjass-reason-you-decide = You decide the trump suit, not { $player }.
 klaberjass-reason-lacks = In { $suit } you are missing { $ranks }.
 klaberjass-reason-few = In { $suit } you hold { $count ->
-    [0] no card
+    [0] no cards
     [one] only one card
    *[other] only { $count } cards
 }.

@@ -11,7 +11,7 @@ schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenev
 schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help get rid of the opponents’ trumps.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it. When trumps are led you must play one, but if the Buur is your only trump, you may keep it and play anything. What do you give to your partner’s trick, and which card may win a trick later?
+    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it. When trumps are led you must play one, but if the Buur is your only trump, you may keep it and play anything. Which card do you give your partner, and which do you keep to win a trick later?
 schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*). Keep what may win a trick later; a ten hardly ever does.
 schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
 schieber-lessons-trumps-smear-buur = The Buur would take a trick that your partner has already won. Keep it: it will win another one.
@@ -196,7 +196,7 @@ schieber-lessons-partners-signal-other = Your partner has none of that suit and 
 
 schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
-schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later an opponent may take the ten.
+schieber-lessons-partners-smear-right = 10 more points for your team. Smear early: later an opponent may take the ten.
 schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Keep your trumps for the last tricks.
 schieber-lessons-partners-smear-other = Safe, but worth no points. The trick is certain to be your partner’s: put your ten on it.
 

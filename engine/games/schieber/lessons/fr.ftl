@@ -117,7 +117,7 @@ schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez
 
 schieber-lessons-obenabe-six =
     Personne ne peut couper, et vous entamez. Comme quand on joue de haut en bas, on commence par une longue, et par sa carte la plus forte. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
-schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
+schieber-lessons-obenabe-six-right = Rien ne bat un six. À { $clubs } et à { $hearts }, vous avez fait les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : le six, le sept et le huit d’une couleur ont la même force quand on les a tous les trois. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Ici, les grosses cartes sont les plus faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
 schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre couleur longue a une carte forte de plus. Commencez par cette couleur.

@@ -107,7 +107,7 @@ schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } har d
 schieber-lessons-obenabe-ten =
     Två stick är kvar. Din partner spelar ut { $DK }, { $seat3 } följer färg, och { $seat1 } lägger sist. { $DA } har inte gått. Vilket kort ger du din partner?
 schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia på köpet. Och tian tog sista sticket.
-schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
+schieber-lessons-obenabe-ten-other = Lägg på poäng bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
 
 schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: z
 vira-lessons-preference-trump-diamonds = Du hast nur zwei kleine Karo, und Karo ist die Farbe von { $seat2 }. Außerdem bringt im 7-Spiel die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, mit Farbe, mit Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte hängen vom Trumpf ab, in drei *Spalten*: Vorzugsfarbe, zweite, übrige. Das 7-Spiel bringt 1, 0 oder 0, das viel höhere Solo 12 bringt 64, 32 oder 16. Als Nächstes: zwei gegen einen.
+    Begär 6, das 7-, 8- und 9-Spiel, Gask, Solo, Vira und Solo Vira haben drei Stufen: einfach, mit Farbe, mit Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte hängen vom Trumpf ab, in drei *Spalten*: Vorzugsfarbe, zweite, übrige. 7-Spiel: 1, 0 oder 0; das viel höhere Solo 12: 64, 32 oder 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
+    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und { $seat1 } hat kein kleineres als { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pikkarten im offenen Blatt an: Mit welcher deiner Karten könntest du { $seat1 } ein zweites Mal fangen?
 vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist verloren, bis jetzt nur einfach. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier geht es mit { $CK } weiter: Mit dieser Karte fängst du niemanden, denn { $seat1 } hat kein Kreuz mehr.
 vira-lessons-misere-defended-throw-four = { $S4 } brauchst du noch: Sie ist kleiner als alle Pik im offenen Blatt.

@@ -110,7 +110,7 @@ vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If 
 
 vira-lessons-exchange-lead =
     The defenders exchange in turn, forehand first; { $seat2 } could take only the cards that { $seat1 } did not take. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
-vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
+vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now the queen, jack and ten are the highest trumps, and they are yours.
 vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are in sequence, so they are all worth the same. Here we go on with { $HK }.
 vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can beat.
 vira-lessons-exchange-lead-other = While the others hold eight trumps, nothing else is safe. First force out { $HA }.
@@ -143,12 +143,12 @@ vira-lessons-preference-again-eight = That is one trick more than you need to bi
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself by promising what trumps will be.
 
 vira-lessons-preference-trump =
-    You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*, which each defender pays you if you win, and you pay each of them if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
+    You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*: each defender pays them to you if you win, and you pay them to each defender if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
 vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each defender, besides 8 from the pot. If you lose, you pay each of them the same.
 vira-lessons-preference-trump-diamonds = You have only two small diamonds, and diamonds are { $seat2 }’s suit; besides, in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
-    Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns* (preference, second preference and other): 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
+    Six to Nine, gask, solo, Vira and Solo Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns* (preference, second preference and other): 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
 
 vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your l
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your hand by itself is almost enough for a contract. This is the time to bid.
-vira-lessons-solo-bid-high = That asks for as many tricks as this hand can win at best, or for more. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-high = That takes every trick this hand can win at best, or even more. Begin with the lowest solo: if both pass, you may still go higher.
 vira-lessons-solo-bid-other = Not with this hand: with those bids you exchange cards, or try to lose every trick. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
@@ -355,7 +355,7 @@ vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see
 vira-lessons-misere-defended-lead-other = It is easy to stay below that card. Keep it, and lead something low.
 
 vira-lessons-misere-defended-hearts =
-    Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. What do you do with your two hearts?
+    Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. Which of your hearts do you play?
 vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. By leading high hearts, your partner shows you the plan: get your own out of the way.
 vira-lessons-misere-defended-hearts-queen = Just as good: nine and queen both have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
@@ -374,7 +374,7 @@ vira-lessons-misere-defended-in-six = Then { $seat2 } would lead, and may have n
 
 vira-lessons-misere-defended-seven =
     If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
-vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, and so has no spade. And { $seat1 } had to part with { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart, so has no spades. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
 vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first: then you will know whether { $seat2 } has any spades left.
 vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte�
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : 1, 0, 0 pour Sept ; 64, 32, 16 pour Solo 12, très haut dans la liste. Ensuite : deux contre un.
+    Six à Neuf, gask, solo, Vira et Solo Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : 1, 0, 0 pour Sept ; 64, 32, 16 pour Solo 12, très haut dans la liste. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
@@ -325,7 +325,7 @@ vira-lessons-solo-last-other = Pas celle-là : { $ST } n’est peut-être pas e
 vira-lessons-solo-ruff =
     Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
 vira-lessons-solo-ruff-right = Personne n’a pu monter. Cela vous fait cinq plis.
-vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
+vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. On continue ici en coupant avec { $S2 }.
 vira-lessons-solo-ruff-nine = { $S4 } pourrait ensuite battre votre deux. { $seat1 } a fourni à cœur les deux fois : couper du deux suffira sans doute.
 vira-lessons-solo-ruff-other = Cette carte fera un pli, et vous la jetteriez sur un pli perdu.
 

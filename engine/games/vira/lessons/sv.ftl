@@ -129,14 +129,14 @@ vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och 
 vira-lessons-preference-colour-other = Det finns ett billigare sätt att gå över begär 6. Du vill ju ändå ha hjärter som trumf: lova det.
 
 vira-lessons-preference-preference =
-    { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
+    { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud från den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, med högsta färg som trumf. Vad gör du nu?
 vira-lessons-preference-preference-right = Som förhand får { $seat2 } hålla även det budet men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte upp en sådan färg så lätt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
 
 vira-lessons-preference-again =
-    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
+    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är återigen bjudet utan tillägg, så samma steg kan tas en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
 vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan bjuda över det med ett löfte om trumfen.
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Du har bara två små ruter, och { $seat2 } har nog många; dessutom ger *andra färg* inget i 7-spel.
 
 vira-lessons-preference-end =
-    Begär 6, 7-spel, 8-spel, 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
+    Begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och Solo Vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = Då kan bara en klöver över åttan rädda dig
 
 vira-lessons-misere-again =
     Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken lägger du?
-vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, gick också under. Nu är klöveråttan den enda faran.
+vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, låg också under. Nu är klöveråttan den enda faran.
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
 vira-lessons-misere-throw =
@@ -444,13 +444,13 @@ vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och re
 vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett av dina andra kort står ensamt, och det är högt.
 
 vira-lessons-misere-end =
-    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, kortade en färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
+    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, gjorde dig kort i en färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
 
 vira-lessons-gask-title = Gask: ta hela talongen
 vira-lessons-gask-goal = Byt nästan hela handen och välj sedan vad du spelar.
 
 vira-lessons-gask-bid =
-    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så de höga ligger kanske i talongen. Vad bjuder du?
+    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar tills du har tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så de höga ligger kanske i talongen. Vad bjuder du?
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-turne = Lika bra: det budet är också högre än göken. Här fortsätter vi med gask på 2.
