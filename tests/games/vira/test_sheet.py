@@ -200,7 +200,7 @@ def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_
     assert outcome == "Anna wins Gök with no tricks.", "the account beside it has the amounts"
     assert sorted(deal.scored) == [-8, 0, 8]
     assert lines == [
-        "Ben passed the gök without a low guard and pays 8 to the pot.",
+        "Ben passed the gök without a low guard and pays 8 into the pot.",
         "Carl passed the gök with a low guard in ♠ spades.",
         "Pot: 48 → 48.",
     ]
