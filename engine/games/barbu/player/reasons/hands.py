@@ -51,6 +51,7 @@ FEW_HIGH: Final = 2
 MANY_HIGH: Final = 4
 """More than the average, which is three."""
 MOST_QUEENS: Final = 3
+"""So many queens of others below which a hand stays are told."""
 MANY_TRUMPS: Final = 4
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
@@ -244,9 +245,7 @@ def _others(hand: int) -> int:
 def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.4."""
     hearts = cards_of(hand & SUIT_MASKS[HEARTS])
-    if not hearts:
-        pass  # a void, of which one hears below
-    elif hearts[0] % RANKS_IN_SUIT >= NINE:
+    if hearts and hearts[0] % RANKS_IN_SUIT >= NINE:
         yield message("barbu-reason-highest", card=CardWord(hearts[0]), suit=SuitWord(HEARTS))
     elif sum(held % RANKS_IN_SUIT >= NINE for held in hearts) >= GUARDS:
         yield _guarded(hand, hearts[0])
