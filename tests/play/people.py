@@ -57,6 +57,9 @@ class Play:
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
+    said: list[str] = field(default_factory=list)
+    """The lines that the process has printed since its address."""
+    _listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start the process and read its address from its output; without an address, kill the process."""
@@ -76,6 +79,7 @@ class Play:
         )
         try:
             self.address = await self._printed_address(self.process)
+            self._listening = asyncio.create_task(self._listen(self.process), name="output")
             if IMAGES and self.emoji != "off":
                 await asyncio.sleep(DRAWN)
         except BaseException:
@@ -93,12 +97,22 @@ class Play:
                     return match[0]
         raise AssertionError("".join(lines))
 
+    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+        """Keep what the process prints, and print it: it is shown where a test fails."""
+        assert process.stdout is not None
+        while line := (await process.stdout.readline()).decode():
+            self.said.append(line.rstrip())
+            print(line, end="")
+
     async def end(self, how: signal.Signals) -> int:
         """End the process with this signal, wait for it, and return its exit status."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(how)
-        return await asyncio.wait_for(self.process.wait(), PATIENCE / 1000)
+        status = await asyncio.wait_for(self.process.wait(), PATIENCE / 1000)
+        if self._listening is not None:
+            await asyncio.wait_for(self._listening, PATIENCE / 1000)
+        return status
 
 
 @dataclass

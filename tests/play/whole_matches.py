@@ -222,12 +222,7 @@ async def play_match(
             await tab.player.page.context.close()
         if await play.end(signal.SIGINT) != 0:
             faults.append("the process ended with an error")
-        assert play.process is not None
-        assert play.process.stdout is not None
-        said = (await play.process.stdout.read()).decode()
-        faults += [
-            f"log: {line[:300]}" for line in said.splitlines() if re.search("error|warning|Traceback", line, re.I)
-        ][:5]
+        faults += [f"log: {line[:300]}" for line in play.said if re.search("error|warning|Traceback", line, re.I)][:5]
     for fault in faults:
         print(f"    FAULT {name}: {fault}", flush=True)
     return faults

@@ -817,7 +817,7 @@ discord-hand-lapsed = Ett privat meddelande kan jag bara ändra i 15 minuter. Kn
 discord-hand-left = Du sitter inte längre vid det här bordet.
 discord-left-free = Du har lämnat bordet.
 discord-left-lost = Du har lämnat bordet. Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig. Till dess kan du ta tillbaka platsen, med knappen eller med /{ command-table } { command-table-join }.
-discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen tills det slutar, med knappen eller med /{ command-table } { command-table-join }.
+discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen så länge partiet pågår, med knappen eller med /{ command-table } { command-table-join }.
 discord-left-waits = Du har lämnat bordet. Ingen är kvar där, så partiet väntar i 7 dagar: med ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
 discord-left-closes = Du har lämnat bordet, och det är stängt.
 discord-stayed = Inget har ändrats.
@@ -1284,7 +1284,7 @@ privacy-acts = { $count ->
 privacy-settings = { $count ->
     [one] **1** inställning
    *[other] **{ $count }** inställningar
-}: vad du har valt, och språket i ditt Discord.
+}: vad du har valt, och språket i din Discord-app.
 privacy-messages = { $count ->
     [one] **1** meddelande som jag har skickat till dig och fortfarande uppdaterar: din hand eller en inbjudan. Jag sparar var det finns, inte vad som står i det.
    *[other] **{ $count }** meddelanden som jag har skickat till dig och fortfarande uppdaterar: din hand, inbjudningar. Jag sparar var de finns, inte vad som står i dem.
@@ -1590,7 +1590,7 @@ param-server-ratings-about = Ska partier rankas här?
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 tricks-rules-basics = Stick och trumf
-    .deal = Kan du kortspel som whist eller bridge? Gå till nästa sida. En *giv* börjar med korten: några av dem får du på *hand*, och dem ser bara du. Varje kort har en *färg* (spader, hjärter, ruter eller klöver) och en *valör* (ess, kung, dam, knekt, tia och så vidare). Varje spel säger vilka valörer som är högst.
+    .deal = Kan du kortspel som whist eller bridge? Gå till nästa sida. En *giv* börjar med att korten delas ut: några av dem får du på *hand*, och dem ser bara du. Varje kort har en *färg* (spader, hjärter, ruter eller klöver) och en *valör* (ess, kung, dam, knekt, tia och så vidare). Varje spel säger vilka valörer som är högst.
     .trick = Korten spelas i *stick*. En spelare börjar och *spelar ut*: lägger ett kort öppet på bordet. De andra lägger ett kort var, i tur och ordning. Det högsta kortet tar sticket, och den som tog det spelar ut till nästa.
     .follow = För det mesta måste du *följa färg*: lägga ett kort i den färg som spelades ut, så länge du har något. Har du inget får du lägga en annan färg. Ett sådant kort kan inte ta sticket, hur högt det än är; du *sakar* det.
     .trump = Med ett undantag: en färg kan vara *trumf*. Dess kort slår alla kort i de övriga färgerna, och bland trumfkorten vinner det högsta.
@@ -1630,7 +1630,7 @@ help-learn = /{ command-learn } lär ut spelen i korta lektioner som du spelar s
 help-new = /{ command-table } { command-table-new } öppnar ett bord där andra kan gå med.
 help-tell-me = /{ command-table } { command-table-tell-me } säger till när någon öppnar ett bord här.
 help-rules = /{ command-rules } förklarar spelen: vad ett stick är, alla regler och tio råd.
-help-settings = /{ command-settings } bestämmer ditt språk, din kortlek, var du får se din hand, påminnelser och tysta timmar.
+help-settings = Med /{ command-settings } ställer du in ditt språk, din kortlek, var du får se din hand, påminnelser och tysta timmar.
 help-history = /{ command-history } listar dina färdigspelade partier; du kan gå igenom vart och ett kort för kort.
 help-figures = /{ command-leaderboard } visar vem som vinner, /{ command-stats } din egen statistik.
 help-admin = Du sköter den här servern: /{ command-admin } { command-admin-show } visar dess inställningar.

@@ -224,7 +224,7 @@ barbu-lessons-dominoes-hold-start = Just as good: another row, with your own car
 barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.
 barbu-lessons-dominoes-hold-seven = That sets five of the others’ cards free, and none of yours is behind it. Hold such a card back while anything else fits.
 
-barbu-lessons-dominoes-hearts = Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold the ten, eight, seven and six. Which card helps you, but not the other players?
+barbu-lessons-dominoes-hearts = Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold the ten, eight, seven and six. Which card helps you most, and the others least?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
 barbu-lessons-dominoes-hearts-nine = Just as good: it opens the way towards your { $SQ }. Here we go on with { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait behind it, and none of yours. Keep it.

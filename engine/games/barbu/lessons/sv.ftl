@@ -109,7 +109,7 @@ barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } 
 
 barbu-lessons-queens-exit =
     Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har tillsammans bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
-barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga henne och själv ta sticket. Sedan spelades { $C7 } åt dig.
+barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga den och själv ta sticket. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
 barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är damen, och den som har henne tar sticket.

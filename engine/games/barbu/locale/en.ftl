@@ -252,7 +252,7 @@ barbu-reason-bare = You hold { $lower ->
 } below { $card } in its suit.
 barbu-reason-no-queen = You hold no { $rank } yourself.
 barbu-reason-nothing-above = You hold no card higher than the { $rank }.
-barbu-reason-below-queens = You hold neither ace nor king in the suits of { $cards }, so you cannot be made to take those by going above them.
+barbu-reason-below-queens = You hold neither ace nor king in the suits of { $cards }, so you can never be made to go above them and take them.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
 barbu-reason-lowest = Nobody else holds a card of the same suit below your { $cards }: good for staying under at the end.
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
@@ -366,7 +366,7 @@ barbu-reason-towards-throw = { $count ->
    *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
-barbu-reason-cash-later = You keep { $card }: you can take a trick with it later, while that still costs nothing.
+barbu-reason-cash-later = You keep { $card }: you can still take a trick with it later, before tricks start to cost points.
 barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough to be worth keeping for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
@@ -406,7 +406,7 @@ barbu-reason-flushes = In turn, each player must beat the highest trump in the t
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
 barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.
-barbu-reason-draws-for = Every trump that falls is one fewer to beat your { $cards } with.
+barbu-reason-draws-for = Every trump that falls is one fewer that can beat your { $cards }.
 barbu-reason-tops-wait = You keep { $cards } for when others lead { $count ->
     [one] that suit
    *[other] those suits
@@ -440,9 +440,15 @@ barbu-takes-all-NL = In 100 trial deals, you take one of the last two tricks { $
 barbu-takes-all-NH = In 100 trial deals, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.
 barbu-takes-all-TR = In 100 trial deals, you take { $more } fewer tricks this way than after { $advised }.
-barbu-takes-all-DO = At the end of 100 trial deals, you are left with { $more } more cards in all this way than after { $advised }.
+barbu-takes-all-DO = Over 100 trial deals, this leaves you with { $more ->
+    [one] 1 more card
+   *[other] { $more } more cards
+} in all than { $advised } does.
 barbu-declarer-takes-NT = In 100 trial deals, you take { $count } tricks; an equal share would be { $share }.
-barbu-declarer-takes-NL = In 100 trial deals, you take one of the last two tricks { $count } times; an equal share would be { $share }.
+barbu-declarer-takes-NL = In 100 trial deals, you take one of the last two tricks { $count ->
+    [one] once
+   *[other] { $count } times
+}; an equal share would be { $share }.
 barbu-declarer-takes-NK = You take { $card } in { $count } of 100 trial deals; an equal share would be { $share }.
 
 ## Why not
@@ -477,7 +483,7 @@ barbu-outcome-with-doubles = counting doubles, on average you score { $own }, ea
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 barbu-rules-overview = The game
-    .cards = Four players, each playing alone, are dealt thirteen of the 52 cards each. In every suit the ace is the strongest card, the two the weakest.
+    .cards = Four players, all playing alone, are each dealt thirteen of the 52 cards. In every suit the ace is the strongest card, the two the weakest.
     .turns = Play always goes round in the same direction. The table says whose turn it is; between deals it is nobody’s.
     .declarer = The dealer is also the *declarer*, who looks at their hand and then chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
     .course = A deal goes like this:
@@ -508,7 +514,7 @@ barbu-rules-play = Playing the tricks
     .in-trumps = In the trumps contract:
     .beat = • **Trump is led**: play a trump higher than the best in the trick if you can, otherwise any trump.
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do both, play anything.
-    .face-up = Captured queens and hearts, and the king of hearts, stay face up in front of the player who took them.
+    .face-up = Captured cards that count (queens, hearts or the king of hearts) stay face up in front of the player who took them.
 barbu-rules-trick-example = Example: a trick
     .shown = From a trumps deal: the hands late in the deal, the cards played from them, and which cards the rules forbade.
 barbu-rules-dominoes = Dominoes

@@ -397,7 +397,7 @@ barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count 
    *[other] de färgerna
 }.
 barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
-barbu-reason-in-between = { $card } är varken högt nog för ett säkert stick eller lågt nog för slutet.
+barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller ett tillräckligt lågt kort för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
@@ -424,7 +424,10 @@ barbu-takes-all-NK = Av 100 provspelade givar tar du då { $card } i { $more } f
 barbu-takes-all-TR = På 100 provspelade givar tar du då { $more } stick färre än efter { $advised }.
 barbu-takes-all-DO = På 100 provspelade givar blir du då sammanlagt kvar med { $more } fler kort på handen än efter { $advised }.
 barbu-declarer-takes-NT = På 100 provspelade givar tar du { $count } stick; jämnt fördelat vore det { $share }.
-barbu-declarer-takes-NL = På 100 provspelade givar tar du ett av de två sista sticken { $count } gånger; jämnt fördelat vore det { $share }.
+barbu-declarer-takes-NL = På 100 provspelade givar tar du ett av de två sista sticken { $count ->
+    [one] en gång
+   *[other] { $count } gånger
+}; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 provspelade givar; jämnt fördelat vore det { $share }.
 
 ## Varför inte
@@ -432,7 +435,7 @@ barbu-declarer-takes-NK = Du tar { $card } i { $count } av 100 provspelade givar
 barbu-no-such-action = Det går inte att göra i barbu.
 barbu-already-declared = Kontraktet i den här given är redan valt.
 barbu-declare-first = Spelföraren måste först välja kontrakt.
-barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
+barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara välja en gång.
 barbu-no-doubling = Vid det här bordet spelar man utan dubbling.
 barbu-double-first = Första kortet spelas ut när alla har sagt vilka de dubblar.
 barbu-doubling-over = Dubblingen i den här given är över.
@@ -467,7 +470,7 @@ barbu-rules-overview = Spelet
     .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att man får fler poäng än de i den här given.
     .course-play = 3. Korten spelas: tretton stick, eller *domino*, där korten läggs ut i rader.
     .course-score = 4. Alla får de poäng som kontraktet ger, och dubblade par gör upp skillnaden sinsemellan.
-    .zero = De sju kontrakten ger tillsammans noll, så det en spelare förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
+    .zero = De sju kontrakten ger tillsammans noll, så det som en spelare förlorar vinner en annan. Högst summa vinner; vid lika summa delas platsen.
 barbu-rules-contracts = De sju kontrakten
     .negative = Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
     .tricks = • **Inga stick**: −2 för varje stick (−26 sammanlagt).
@@ -504,7 +507,7 @@ barbu-rules-doubling = Dubbling
     .what = Att dubbla en spelare är att slå vad om att du får fler poäng än den spelaren i given. Du får dubbla en, flera, alla eller ingen.
     .once = Var och en har en tur, spelföraren sist. Den som blir dubblad efter sin egen tur kan inte svara.
     .pays = När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (de har *redubblat*, ×2). Lika poäng ger inget.
-    .declarer = • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
+    .declarer = • **Spelföraren** får enligt de klassiska reglerna bara dubbla dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
     .others = • **De andra** får dubbla vem som helst utom sig själva. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
     .compulsory = • **Obligatoriska dubblingar** (internationella): under varje spelförares sju givar måste du dubbla den spelaren minst två gånger. När du är skyldig lika många dubblingar som spelföraren har givar kvar måste du dubbla.
 barbu-rules-double-example = Exempel: dubblingar

@@ -129,7 +129,7 @@ klaberjass-lessons-defending-declare-right = Of course it does, whoever the make
 klaberjass-lessons-defending-declare-silent = A defender scores for sequences just as the maker does. Without your 50 points it will be hard to stop { $seat1 }.
 
 klaberjass-lessons-defending-lead =
-    The player who did not deal leads to the first trick. { $seat1 } has the trumps and may well get { $HJ } by swapping the dix for it. Where do your points come from?
+    The player who did not deal leads to the first trick. { $seat1 } is the maker and may well get { $HJ } by swapping the dix for it. Where do your points come from?
 klaberjass-lessons-defending-lead-right = Cash your aces before { $seat1 } runs out of a suit. This one even caught { $DK }.
 klaberjass-lessons-defending-lead-good = Just as good. Here we begin with { $DA }.
 klaberjass-lessons-defending-lead-trump = Trumps are the maker’s business: you would lead your only one, a ten, into their best cards.

@@ -105,7 +105,7 @@ klaberjass-prompt-answering = The elder hand says { $amount }. “Mine”, “Sa
 
 klaberjass-dealt = Deal { $number }: { $player } deals and turns up { $card }.
 klaberjass-said = { $player }: { $words }
-klaberjass-trump-fixed = { $player } is the maker, with { $suit } as trump. The bottom card is { $card }.
+klaberjass-trump-fixed = { $player } is the maker, with { $suit } as trumps. The bottom card is { $card }.
 klaberjass-exchanged-dix = { $player } exchanges { $seven } for { $card }.
 klaberjass-showed = { $player } shows { $cards } and scores { $points }.
 klaberjass-sequences-tied = The best sequences are equal, so neither scores.

@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia
 schieber-lessons-obenabe-ten-other = Lägg på poäng bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
 
 schieber-lessons-obenabe-down =
-    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
+    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjuan, åttan och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = I Undenufe har du de högsta i två färger, och allt räknas ×4: välj det kontraktet. Din partner har kanske inga sådana kort.
 schieber-lessons-obenabe-down-other = Du har få höga kort. Tänk dig rangordningen omvänd: vad är dina sexor och sjuor värda då?
@@ -136,7 +136,7 @@ schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för 
 schieber-lessons-weis-fifty =
     En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller ett fyrtal: minst 100. Bara laget med bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; vid lika avgör toppkortet. Anmäler du, eller säger du ”bra” (inget bättre)?
 schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har bästa Weis och får poäng för alla sina, även din partners 20 (också om din partner bara hade sagt ”bra”); det andra laget får inget.
-schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
+schieber-lessons-weis-fifty-other = Du kan tiga, men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
     { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand är *Stöck* och ger 20 (enligt grundreglerna i alla färger, enligt schweiziska regler bara i trumf), vem som än tar sticken och i vilken ordning du än lägger dem. Vilket av korten lägger du först?
@@ -172,7 +172,7 @@ schieber-lessons-partners-draw =
     Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
 schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde sticket.
 schieber-lessons-partners-draw-nell = Lika bra: du har både Buur och Nell, så vilken som helst av dem går. Här fortsätter vi med Buur.
-schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och spelar sedan sina ess.
+schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf tar först ut trumfen och spelar sedan sina ess.
 schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
 
 schieber-lessons-partners-again =
@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din 
 schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är garanterat din partners: lägg tian.
 
 schieber-lessons-partners-throw =
-    { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
+    { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du avvara?
 schieber-lessons-partners-throw-right = De små korten lade du på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
 schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
 schieber-lessons-partners-throw-other = Du behöver dina trumf till de sista sticken. Saka det som inte tar något.

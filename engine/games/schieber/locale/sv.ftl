@@ -157,7 +157,7 @@ schieber-credited-cards = Kort: { $side } får { $amount } och har nu { $total }
 schieber-credited-match = Match, alla nio stick: { $side } får { $amount } och har nu { $total }.
 schieber-deal-scored = Den här given: { $side } { $scored }, { $others } { $against }.
 schieber-deal-match = Match! { $side } tar alla nio stick, { $scored } mot { $against }.
-schieber-match-won = { $side } vinner partiet, { $points } mot { $others }.
+schieber-match-won = { $side } vinner partiet med { $points } mot { $others }.
 schieber-match-drawn = Partiet slutar lika på { $points } poäng var.
 
 ## Protokollet
@@ -312,7 +312,7 @@ schieber-rules-options = Val
     .scorer = • **Weis ger poäng till**: laget med bästa Weis, eller bara spelaren som har den.
     .stoeck = • **Stöck**: i alla färger; i trumf (schweiziskt); eller inte alls.
     .forehand = • **Förhand**: den som har klöversjuan; eller den som sitter efter givaren (schweiziskt). En annan sjua kan väljas.
-    .chooser = • **Kontraktet väljs av**: förhand; eller spelaren efter givaren, men även då spelar förhand ut.
+    .chooser = • **Kontraktet väljs av**: förhand (den som spelar ut först); eller spelaren efter givaren, men även då spelar förhand ut.
     .dealer = • **Andra given**: ges av nästa spelare, eller av den som var förhand i första given.
     .back = • **Skjuta tillbaka**: nej, eller tillåtet en gång: partnern får lämna tillbaka valet, och då måste förhand välja.
     .presets = *Schweiziska regler, till 1000* är de schweiziska reglerna, men alla kontrakt räknas ×1. *Turnering* är detsamma över tolv givar, utan Weis, Stöck och tillägg för match.

@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Let a turned-up card choose trumps, and win six tricks
 vira-lessons-turne-bid =
     { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes into your hand in the exchange. You have good cards in three suits. What do you bid?
 vira-lessons-turne-bid-right = Unless a club is turned up, you will have five trumps with high cards among them.
-vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned up, and you choose the suit of one. But losing it costs 16 instead of 8, and you can still bid it later: here we go on with Turné 6.
+vira-lessons-turne-bid-vingel = Also good: in a “vingel” two cards are turned up, and you choose the suit of one. But losing it costs 16 instead of 8, and you can still bid it later: here we go on with Turné 6.
 vira-lessons-turne-bid-colour = Just as good: you would play Six with { $spades } as trumps. Here we go on with Turné 6.
 vira-lessons-turne-bid-pass = Anyone who passes is out. With high cards in three suits your hand is worth a bid.
 vira-lessons-turne-bid-other = That promises more than it has to. Begin with the lowest bid that fits: you may go higher later.
@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = The king, the jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
-vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
+vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but it exchanges fewer cards. Begin with the lowest köpmisär; you may still go higher later.
 vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high to be safe. Look for a misère in which you can get rid of just those.
 
 vira-lessons-misere-sharpen =
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Exchange almost your whole hand, then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. A “gask” has a number, 0 to 6: you keep that many cards, discard the rest, take the whole talon and discard down to thirteen. Only then do you choose: trumps, or losing every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
+    { $seat2 } bids Gök, and your cards are too high: passing may cost 8. A “gask” has a number, 0 to 6: you keep that many cards, discard the rest, take the whole talon and discard down to thirteen. Only then do you choose: trumps, or losing every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: Turné 7 outbids the gök, too. Here we go on with Gask 2.
@@ -462,7 +462,7 @@ vira-lessons-gask-keep =
     Keep exactly two cards; the rest go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
 vira-lessons-gask-keep-right = This is no hand for losing every trick, but it has the king and jack of one suit to keep. And now look: you drew seven clubs.
 vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
-vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use either for winning or for losing.
+vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use for winning or for losing.
 
 vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with
 vira-lessons-evening-bid-other = Hardly any of your cards will win a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
-    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe if your lowest card in it is the two, the next at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
+    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. A suit is safe if your lowest card in it is the two, the next at most the four, the third at most the six, the fourth at most the eight. Which card is too high?
 vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } have drawn all thirteen cards of the talon to catch you. They will not succeed if you take care.
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third-lowest card is too high.
 
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. 
 vira-lessons-evening-club-four = If { $C5 } comes next, your six will have to beat it.
 
 vira-lessons-evening-end =
-    You get 8 from the pot and 16 from each defender. After the last deal the pot is shared: each of you gets 16 of its 48, and you win with 32. A match can end earlier if all agree. Even higher bids: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!
+    You get 8 from the pot and 16 from each defender. After the last deal the pot is shared: each of you gets 16 of its 48, and you win with 32. A match can end earlier if all agree. Even higher bids: Solo 11, grande ouverte, grande ouverte royale, Solo 12 and, highest of all, Solo Vira. The rules list all forty bids. Now play a match!

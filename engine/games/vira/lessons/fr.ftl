@@ -302,7 +302,7 @@ vira-lessons-solo-trump-surrender = Abandonner avec une telle main ? Perdre de
 vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bien plus d’atouts que vous.
 
 vira-lessons-solo-first =
-    { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur donnez-vous ?
+    { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur jouez-vous ?
 vira-lessons-solo-first-right = Autant prendre tout de suite : plus tard, un défenseur qui n’a plus de cœur pourrait couper votre as.
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 

@@ -396,7 +396,7 @@ vira-lessons-misere-bid-right = Kungen, knekten och kanske åttan är farliga. T
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
 vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och du kan gå högre senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt ett enda stick, men några av dem är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just de korten.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt ett enda stick, men några av dem är för höga för att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just de korten.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?

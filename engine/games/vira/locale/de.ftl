@@ -7,7 +7,7 @@ vira-figure-pot = Pott
 
 vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
 vira-option-deals = Runden
-vira-option-potUnit = Aufteilung des Potts am Ende in Einheiten zu
+vira-option-potUnit = Einheit bei der Aufteilung des Potts am Ende
 vira-option-qualifierJump = „Farbe“ und „Vorzug“
 vira-option-qualifierJump-off = Schritt um Schritt
 vira-option-qualifierJump-on = gleich mit einem neuen Gebot

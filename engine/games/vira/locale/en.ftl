@@ -162,7 +162,7 @@ vira-reason-trumps = With { $suit } as trumps, you have { $count ->
 }.
 vira-reason-trumps-with = With { $suit } as trumps, you have { $count ->
     [one] one: { $cards }
-   *[other] { $count }, including { $cards }
+   *[other] { $count } of them, including { $cards }
 }.
 vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
@@ -601,7 +601,7 @@ vira-rules-strategy = Ten tips
     .rule6 = 6. A weak hand is an opportunity: with twos and threes in every suit, think of a misère, above all gök or köpmisär.
     .rule7 = 7. In a misère a long suit is safe if you hold its low cards; a middling card with no lower one beside it is the danger.
     .rule8 = 8. If somebody has bid gök, look for a low guard before you pass: without one it pays to go on bidding, even a little too high.
-    .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: that makes it a single one.
+    .rule9 = 9. If the exchange went badly and you expect a double loss, surrender: it then counts as a single loss.
     .rule10 = 10. As a defender against a trump contract, exchange small cards and keep trumps, aces and kings; against a misère, exchange the highest.
 vira-rules-options = Options
     .about = These can be changed before a match; the first choice in each line is the Stockholm rule.

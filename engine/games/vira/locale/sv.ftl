@@ -271,7 +271,7 @@ vira-reason-lead = De andra kan { $lower ->
     [0] inte ha något kort
     [one] ha ett kort
    *[other] ha { $lower } kort
-} i färgen som är lägre än { $card }.
+} under { $card } i färgen.
 vira-reason-throw = Du kan inte följa färg och blir av med { $card }. Under det finns { $lower ->
     [0] inget kort
     [one] ett kort
@@ -377,12 +377,12 @@ vira-prompt-trump-turned = { $player } väljer trumf: färgen på ett uppvänt k
 vira-prompt-trump-turned-own = Välj trumf: färgen på ett uppvänt kort.
 vira-prompt-exchange = { $player } får köpa { $minimum } till { $maximum } kort.
 vira-prompt-exchange-exactly = { $player } köper precis { $maximum } kort.
-vira-prompt-keep-exactly = { $player } behåller { $maximum } kort, kastar resten och tar talongen.
+vira-prompt-keep-exactly = { $player } ska behålla { $maximum } kort, kasta resten och ta talongen.
 vira-prompt-discard-exactly = { $player } har tagit talongen och kastar { $maximum } kort.
 vira-prompt-shed-exactly = { $player } kastar { $maximum } kort innan spelet börjar.
-vira-prompt-decide = { $player } väljer: spela eller lägga ner spelet ({ $surrender }).
+vira-prompt-decide = { $player } kan spela eller lägga ner spelet ({ $surrender }).
 vira-prompt-decide-own = Spela, eller lägga ner spelet ({ $surrender })?
-vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger ner spelet ({ $surrender }).
+vira-prompt-decide-again = { $player } kan spela, köpa om ({ $fee }) eller lägga ner spelet ({ $surrender }).
 vira-prompt-decide-again-own = Spela, köpa om ({ $fee }) eller lägga ner spelet ({ $surrender })?
 vira-prompt-plan = { $player } väljer trumf eller lägger ner spelet ({ $surrender }).
 vira-prompt-plan-own = Välj trumf, eller lägg ner spelet ({ $surrender }).
@@ -571,7 +571,7 @@ vira-rules-settlement = Betalningen
     .single = • **Bet**: att *gå bet* är att ta ett stick för lite, eller ett stick i misär.
     .double = • ***Kodilj***: allt som är sämre.
     .pot = • **Pullan** betalar till en spelförare som går hem, och får av en som inte gör det: oftast 8 för hemgång, 8 för bet och 16 för kodilj.
-    .points = • **Pinnar** går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på *kolumnen*: högsta färg, andra färg eller ofärg (annan trumf, eller ingen).
+    .points = • **Pinnar** går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många det blir beror på *kolumnen*: högsta färg, andra färg eller ofärg (annan trumf, eller ingen).
     .menus = I budmenyerna står det i korthet. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj. *Pinnar ♥ ±1* gäller med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
     .again = • **Efter ett omköp** ger hemgång 16 mindre men aldrig under 0, alltså oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
     .surrender = • **Ett nerlagt spel** räknas som bet; i spel utan köp som kodilj.
@@ -585,7 +585,7 @@ vira-rules-bids = De fyrtio buden
 vira-rules-strategy = Tio råd
     .rule1 = 1. Som förhand måste du bjuda: öppna med det lägsta budet som passar, för du kan bjuda igen eller hålla.
     .rule2 = 2. Hemgång ger 8, bet kostar 8, kodilj 16: bjud vidare när du räknar med att gå hem klart oftare än varannan gång.
-    .rule3 = 3. Från Begär 6 till 9-spel: räkna varje ess, varje kung och varje trumf utöver de tre första som ett stick; byt resten, så ger köpet ungefär två till.
+    .rule3 = 3. Från begär 6 till 9-spel: räkna varje ess, varje kung och varje trumf utöver de tre första som ett stick; byt resten, så ger köpet ungefär två till.
     .rule4 = 4. När du köper: behåll trumf, ess och kungar, och kasta allt annat.
     .rule5 = 5. Solo kräver en hand som är bra som den är: fem trumf med de högsta honnörerna, och stick vid sidan om.
     .rule6 = 6. En svag hand är en chans: med tvåor och treor i alla färger kan du tänka på misär, framför allt gök eller köpmisär.
@@ -598,7 +598,7 @@ vira-rules-options = Val
     .deals = • **Givar**: 12, eller 24, 36, 60, eller ett antal du själv skriver, så länge alla ger lika ofta.
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
     .jump = • **”I färg” och ”i högsta färg”**: antingen steg för steg (”i färg” bara över ett bud utan tillägg, ”i högsta färg” bara över ett bud i färg), eller direkt i ett nytt bud, även i öppningsbudet; då får ”i högsta färg” också sägas över ett bud utan tillägg.
-    .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget kan ändra betalningen.
+    .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget längre kan ändra betalningen.
     .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas fram till nästa giv.
 
 vira-rules-order-rank = Efter rang
