@@ -143,6 +143,7 @@ engine-reason-so-far = { $card } liegt vorerst vorn; { $count ->
     [one] nur eine Karte kann
    *[other] höchstens { $count } Karten können
 } sie noch schlagen.
+engine-reason-one-may-beat = { $card } liegt vorerst vorn; nur { $player } kann sie noch schlagen, mit einer von { $count } Karten.
 engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
 engine-reason-later = Später könnte { $card } an { $ranks } verloren gehen.
 engine-reason-in-trick = { $points ->

@@ -140,6 +140,7 @@ engine-reason-so-far = { $card } is winning the trick so far; at most { $count -
     [one] one card
    *[other] { $count } cards
 } can still beat it.
+engine-reason-one-may-beat = { $card } is winning the trick so far; only { $player } can still beat it, if they hold one of { $count } cards.
 engine-reason-cheapest-winner = Of your cards that would take the trick, none is worth less than { $card }.
 engine-reason-later = Played later, { $card } could lose to { $ranks }.
 engine-reason-in-trick = { $points ->

@@ -132,6 +132,7 @@ engine-reason-so-far = { $card } har sticket än så länge; { $count ->
     [one] bara ett kort
    *[other] högst { $count } kort
 } kan slå det.
+engine-reason-one-may-beat = { $card } har sticket än så länge; bara { $player } kan slå det, med något av { $count } kort.
 engine-reason-cheapest-winner = Inget av dina kort som tar sticket är värt mindre än { $card }.
 engine-reason-later = Senare kan { $card } slås av { $ranks }.
 engine-reason-in-trick = Sticket är då värt { $points } poäng.

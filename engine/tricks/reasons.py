@@ -159,7 +159,11 @@ def how_certain(position: Position, card: Card) -> Message:
     threats = beaten_by & position.held_by(position.opponents_after)
     if not threats:
         return message("engine-reason-no-opponent", card=CardWord(card))
-    return message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
+    count = threats.bit_count()
+    if len(position.opponents_after) == 1 < min(count, len(position.opponents)):
+        (player,) = position.opponents_after
+        return message("engine-reason-one-may-beat", card=CardWord(card), player=SeatWord(player), count=count)
+    return message("engine-reason-so-far", card=CardWord(card), count=count)
 
 
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:

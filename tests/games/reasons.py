@@ -153,6 +153,11 @@ ENGINE = {
     ),
     "takes-it": lambda w, card: w.wins and not w.after,
     "so-far": lambda w, card, count: w.wins and len(w.beaten_by(card, opponents=True)) <= count,
+    "one-may-beat": lambda w, card, player, count: (
+        w.wins
+        and [seat for seat in w.after if seat != w.partner] == [player]
+        and 1 < count >= len(w.beaten_by(card, opponents=True))
+    ),
     "lowest-winner": lambda w, card: (
         w.wins and all(is_higher(other, card) for other in w.cards - {card} if w.beats(other, w.best))
     ),

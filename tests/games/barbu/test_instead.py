@@ -84,6 +84,25 @@ def test_who_takes_the_trick_with_a_lead_leads_again():
     assert "would-lead" not in said(view, known, "2D"), "the two takes no trick"
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("AS 3S KD", ("KH AD", "QH 2D", "9S 2C"), True, id="the king of diamonds may be beaten"),
+        pytest.param("AS 3S AD", ("KH KD", "QH 2D", "9S 2C"), True, id="the ace of diamonds may be trumped"),
+        pytest.param("AS 3S AD", ("KC KD", "QC 2D", "9S 2C"), False, id="the ace of diamonds is sure"),
+        pytest.param("AS 3S AH", ("KH KD", "QH 2D", "9S 2C"), False, id="the ace of trumps is sure"),
+        pytest.param("AS KS 3S", ("KC KD", "QC 2D", "9S 2C"), False, id="one of two high spades would be left"),
+        pytest.param("5S 3S KD", ("KH AD", "QH 2D", "9S 2C"), False, id="nothing that takes the trick"),
+    ],
+)
+def test_whoever_leaves_a_trick_need_not_lead(hand, others, told):
+    """BAR-2.4: hearts are trumps, and all others have played."""
+    view, known = late(playing(hand, "8S 6S TS", "TR H", others))
+    known = replace(known, lacks=(NO_CARDS,) * 4)
+    assert ("need-not-lead" in said(view, known, "3S")) == told
+    assert "need-not-lead" not in said(view, known, hand.split()[0])
+
+
 def test_everybody_who_may_throw_what_costs_is_named():
     """BAR-2.4.2: two players have shown that they have no spades."""
     match = do(dealt(("AS KS QS", "JS TS 9S", "2H", "3H")), "declare NH", *NOBODY)

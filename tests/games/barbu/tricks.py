@@ -53,7 +53,18 @@ def discards(world):
     return bool(world.trick) and not of_suit(world.hand, world.trick[0][1])
 
 
+def is_sure(world, card):
+    """Whether a card takes a trick if it is led: no higher one of its suit and, unless it is one, no trump is out."""
+    trumps = set() if card[1] == world.trump else of_suit(world.others, world.trump)
+    return not higher(world.others, card) and not trumps
+
+
 TRUMP_FACTS = {
+    "need-not-lead": lambda w: (
+        contract(w) == "TR" and w.trick and not w.wins
+        and (winners := [card for card in w.cards if w.beats(card, w.best)])
+        and not any(is_sure(w, card) for winner in winners for card in w.hand - {winner})
+    ),
     "play-under": lambda w, card, higher, best, suit: (
         contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
         and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)

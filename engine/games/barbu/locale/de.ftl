@@ -409,6 +409,7 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
 } der anderen darauf.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
+barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und keine deiner Karten macht den sicher.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
 barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch wenige Karten: Vielleicht kann jemand stechen.

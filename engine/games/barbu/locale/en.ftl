@@ -403,6 +403,7 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
 } to wait for it.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
+barbu-reason-need-not-lead = Whoever takes the trick leads to the next, and none of your cards is sure to take that one.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
 barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.

@@ -404,6 +404,7 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 } attendre.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
+barbu-reason-need-not-lead = Qui prend le pli entame le suivant, et aucune de vos cartes n’est sûre de le remporter.
 barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
 barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.

@@ -330,6 +330,7 @@ barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{
 barbu-reason-gives-up = { $card }を残している間は、ほかの人はそのスートのカード{ $count }枚を出せません。
 
 barbu-reason-flushes = ほかの人は、出せるなら、場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
+barbu-reason-need-not-lead = トリックを取ると次は自分からリードしますが、確実に勝てるカードがありません。
 barbu-reason-makes-discard = ほかの人にはもう切り札がないので、{ $card }には何かを捨てるしかなく、高いカードを手放すかもしれません。
 barbu-reason-all-follow = ほかの人は{ $suit }をまだ{ $count }枚持っています。おそらく全員がフォローしなければならず、誰も切れません。
 barbu-reason-soon-trumped = ほかの人の{ $suit }は残り少ないので、誰かに切られるかもしれません。

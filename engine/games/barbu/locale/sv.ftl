@@ -388,6 +388,7 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
 } hos de andra vänta på det.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
+barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar säkert det.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
 barbu-reason-soon-trumped = De andra har bara några få kort kvar i { $suit }, så någon kan kanske lägga trumf.

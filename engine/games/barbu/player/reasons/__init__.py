@@ -196,6 +196,7 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _tops_beside(trick, card)
     yield from _may_be_trumped(trick, card)
     yield from _play_under(trick, card)
+    yield from _need_not_lead(trick, card)
     yield from facts_about(trick, card)
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
@@ -247,6 +248,17 @@ def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
         for seat in trick.after
     ):
         yield message("barbu-reason-soon-trumped", suit=suit_word)
+
+
+def _need_not_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4: of a card that leaves a trick which another could take: that no lead after it would be sure of one."""
+    if not trick.trick or trick.winners >> card & 1 or trick.hand.bit_count() == 1:
+        return
+    theirs = trick.held_by(trick.opponents)
+    sure = card_set(held for held in cards_of(trick.hand) if not trick.ranking.beaten_by[held] & theirs)
+    winners = [*cards_of(trick.winners)]
+    if winners and not any(sure & ~(1 << winner) for winner in winners):
+        yield message("barbu-reason-need-not-lead")
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:
