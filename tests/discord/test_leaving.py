@@ -164,7 +164,7 @@ async def test_who_leaves_only_absent_players_reads_that_the_match_stops_and_may
 async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
     assert "Your seat will become free; the match keeps its result." in await asked(house, anna)
-    assert "Everybody at the table gives up their seat; the match keeps its result." in await asked(
+    assert "Everybody at the table loses their seat; the match keeps its result." in await asked(
         house, anna, "table end"
     )
     await surely(anna, house.channel, "table leave")

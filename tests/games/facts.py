@@ -206,6 +206,12 @@ def so_far(case, card, count):
     return card == case.card and case.takes(card) and len(beaters) == count > 0
 
 
+def one_may_beat(case, card, player, count):
+    """The only opponent to play after the seat on turn, and those of their cards that can beat this one."""
+    beaters = case.beaters(card, case.could_hold(case.opponents_after))
+    return [*case.opponents_after] == [player] and len(case.opponents) > 1 < count == len(beaters)
+
+
 def cheapest_winner(case, card):
     winners = [one for one in case.playable if case.takes(one)]
     return card == case.card and case.tables.points(card) == min(map(case.tables.points, winners)) and len(winners) > 1
@@ -285,6 +291,6 @@ CARD_FACTS = _by_key(
 )  # fmt: skip
 """By key; each says whether the fact holds."""
 TEAM_FACTS = _by_key(
-    no_opponent, so_far, in_trick, partner_certain, partner_so_far, gives, partner_after
+    no_opponent, so_far, one_may_beat, in_trick, partner_certain, partner_so_far, gives, partner_after
 )  # fmt: skip
 """What only more than two players, or partners, can have."""

@@ -198,7 +198,7 @@ draft-other-scores = { $cost }; du får { $own }{ $opponents ->
     [1] , den andra { $others }
    *[other] , de andra { $others } var
 }
-draft-other-perhaps = kanske sämre, kanske slumpen
+draft-other-perhaps = kanske sämre, kanske bara slumpen
 draft-other-worse = troligen sämre
 draft-other-less = ungefär { $points } poäng sämre
 draft-unsearched = Datorn hann inte jämföra svaren den här gången, så det här är en tumregel.
@@ -584,7 +584,7 @@ simulate-heading = { $game }: { $matches ->
 }
 simulate-player = { $number }. { $player }: vunna { $wins } ({ $percent } %), { $points } poäng per parti
 simulate-draws = oavgjorda: { $draws }
-simulate-seed = frö { $seed }, { $seconds } s
+simulate-seed = slumpfrö { $seed }, { $seconds } s
 play-address = Spela här: { $address }
 play-end = Ctrl-C avslutar.
 play-process = Botens process { $number } har id { $pid }.

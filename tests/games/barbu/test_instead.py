@@ -103,6 +103,24 @@ def test_whoever_leaves_a_trick_need_not_lead(hand, others, told):
     assert "need-not-lead" not in said(view, known, hand.split()[0])
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("AH AC TC 8C 5C", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), True, id="three more"),
+        pytest.param(
+            "KH AC TC 8C 5C", ("KC QC JC AH 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="no top trump"
+        ),
+        pytest.param("AH AC TC 5C 2D", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="two more"),
+        pytest.param("AH AC KC QC 5C", ("JC TC 9C 2H 3H", "8C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="all high"),
+    ],
+)
+def test_a_low_card_of_a_long_suit_makes_the_rest_better(hand, others, told):
+    """BAR-1.3.6: hearts are trumps."""
+    state = late(playing(hand, "", "TR H", others))
+    assert ("long-suit" in said(*state, "5C")) == told
+    assert "long-suit" not in said(*state, hand.split()[0])
+
+
 def test_everybody_who_may_throw_what_costs_is_named():
     """BAR-2.4.2: two players have shown that they have no spades."""
     match = do(dealt(("AS KS QS", "JS TS 9S", "2H", "3H")), "declare NH", *NOBODY)

@@ -61,7 +61,7 @@ def is_sure(world, card):
 
 TRUMP_FACTS = {
     "need-not-lead": lambda w: (
-        contract(w) == "TR" and w.trick and not w.wins
+        contract(w) == "TR" and w.trick and len(w.after) <= 1 and not w.wins
         and (winners := [card for card in w.cards if w.beats(card, w.best)])
         and not any(is_sure(w, card) for winner in winners for card in w.hand - {winner})
     ),
@@ -74,6 +74,12 @@ TRUMP_FACTS = {
     "trumps-wait": lambda w, cards, count: (
         count == len(cards) and not w.trick and w.card[1] != w.trump and higher(w.others, w.card)
         and cards == {card for card in of_suit(w.hand, w.trump) if not higher(w.others, card)} != set()
+    ),
+    "long-suit": lambda w, suit, count: (
+        contract(w) == "TR" and not w.trick and w.card[1] == suit != w.trump and higher(w.others, w.card)
+        and count == len(of_suit(w.kept, suit)) >= 3
+        and any(higher(w.others, held) for held in of_suit(w.kept, suit))
+        and any(not higher(w.others, held) for held in of_suit(w.hand, w.trump))
     ),
     "makes-discard": lambda w, card: (
         not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)

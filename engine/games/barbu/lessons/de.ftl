@@ -73,7 +73,7 @@ barbu-lessons-hearts-diamond-right = Die Sieben ist darunter geblieben, und { $D
 barbu-lessons-hearts-diamond-low = Dann bleibt dir die Sieben, und die muss später vielleicht einen Stich mit mehreren Herz nehmen. Mit der Drei bleibst du auch später unten.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?
+    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Wirf das Herz ab, mit dem du später noch einen Herzstich machen könntest: Welches ist das?
 barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herzkarten, desto sicherer bist du.
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht später dein höchstes Herz. Wirf das zuerst ab.
 

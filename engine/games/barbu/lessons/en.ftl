@@ -142,7 +142,7 @@ barbu-lessons-last-two-high-low = Small cards are precious in this contract: wit
 barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay below the others and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
-barbu-lessons-last-two-discard-high = Good as well: that card cannot hurt you any more. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-high = Also good: that card cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still gives you the lead when you want it. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will still need it: with it you can take a free trick and then lead what you like.
 barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.

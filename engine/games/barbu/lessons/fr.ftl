@@ -108,7 +108,7 @@ barbu-lessons-queens-ace-right = Ce pli n’a rien coûté, et votre as ne peut 
 barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on entame { $SQ }, vous devez la prendre : 6 points. Jouez l’as tant qu’il n’y a pas de dame dans le pli.
 
 barbu-lessons-queens-exit =
-    Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Il reste aux autres un seul pique et aucun cœur ; aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
+    Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Les autres n’ont plus qu’un seul pique et plus aucun cœur ; aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
 barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et a fait le pli. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Votre roi fait le pli, et prend { $DQ } si elle tombe. C’est de lui qu’il faut vous méfier.
@@ -259,7 +259,7 @@ barbu-lessons-trumps-double-single = D’habitude, on réfléchit à deux fois a
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que les trois autres, y compris { $seat3 }. Celui qui prend le roi ne vous paie que si l’un de vous deux a contré l’autre.
 
 barbu-lessons-trumps-nobody =
-    Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
+    Maintenant, { $seat3 } déclare *Pas de roi de cœur*, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
 barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi sur un pli que vous avez dû prendre : −20, et 20 de plus à payer à { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
 barbu-lessons-trumps-nobody-other = Sans petite carte, vous ferez pli sur pli, et l’on jettera bientôt le roi sur l’un d’eux. Ne contrez que ceux que vous pensez battre : avec cette main, personne.
 
@@ -278,7 +278,7 @@ barbu-lessons-trumps-targets-other = Vous pensez battre les trois autres. Pourqu
 
 barbu-lessons-trumps-lead =
     À vous d’entamer. Au contrat d’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
-barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
+barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les carreaux les plus forts.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez tôt ou tard. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il fera son pli, maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.

@@ -141,7 +141,7 @@ barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: m
 
 barbu-lessons-last-two-discard =
     Femte och sjätte sticket spelades åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Med tvåor slipper du stick på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
-barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att hamna under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
+barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att ligga under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det kortet inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Esset behöver du fortfarande: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de an
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll nian.
 
 barbu-lessons-dominoes-run =
-    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket av de sex har du nästa kort själv?
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Tänk på vilket kort som kommer närmast efter vart och ett. Efter vilket av de sex har du själv nästa kort?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } var tvungen att passa.
 barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet väntar bara de andras kort. Behåll det så länge du kan lägga ett som inte hjälper någon annan än dig.
@@ -266,7 +266,7 @@ barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, oc
 barbu-lessons-trumps-declare =
     Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om. Vad väljer du?
 barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man kontraktet *trumf*.
-barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
+barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha din längsta färg.
 barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och i ett negativt kontrakt kostar det poäng. Välj ett kontrakt där du vill ta stick.
 barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 

@@ -410,6 +410,7 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und keine deiner Karten macht den sicher.
+barbu-reason-long-suit = Du behältst noch { $count } Karten in { $suit }: Je mehr in dieser Farbe fallen, desto eher machen sie Stiche.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
 barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch wenige Karten: Vielleicht kann jemand stechen.
@@ -441,7 +442,10 @@ barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
 barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
 barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 durchgespielten Runden insgesamt { $more } mehr als nach { $advised }.
-barbu-takes-all-NH = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $suit } liegt, als nach { $advised }.
+barbu-takes-all-NH = Auf 100 durchgespielte Runden machst du dann { $more ->
+    [one] einen Stich mehr, in dem
+   *[other] { $more } Stiche mehr, in denen
+} { $suit } liegt, als nach { $advised }.
 barbu-takes-all-NK = In 100 durchgespielten Runden nimmst du { $card } dann { $more } Mal öfter als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = In 100 durchgespielten Runden sind dir danach insgesamt { $more } Karten mehr geblieben als nach { $advised }.
@@ -527,7 +531,7 @@ barbu-rules-doubling = Kontra
     .what = Wen du kontrierst, den willst du in dieser Runde übertreffen. Nenne einen, mehrere, alle oder niemanden.
     .once = Alle kommen einmal dran, der Ansager zuletzt. Wer erst nach seinem Zug kontriert wird, kann nicht mehr antworten.
     .pays = Hat von zwei Spielern einer den anderen kontriert, vergleichen sie nach der Runde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei Gleichstand zahlt niemand.
-    .declarer = • **Der Ansager** darf klassisch nur die kontrieren, die ihn *nicht* kontriert haben, international *nur* die, die ihn kontriert haben.
+    .declarer = • **Der Ansager** darf klassisch nur die kontrieren, die ihn *nicht* kontriert haben; international darf er *nur* Rekontra geben, und zwar denen, die ihn kontriert haben.
     .others = • **Die anderen** dürfen jeden kontrieren außer sich selbst. International dürfen sie in Trumpf und Domino nur den Ansager kontrieren.
     .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du kontrieren.
 barbu-rules-double-example = Beispiel: Kontra

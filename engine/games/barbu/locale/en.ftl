@@ -404,6 +404,7 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-need-not-lead = Whoever takes the trick leads to the next, and none of your cards is sure to take that one.
+barbu-reason-long-suit = You keep { $count } more cards in { $suit }: the more of that suit fall, the likelier yours are to take tricks.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
 barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.
@@ -436,7 +437,7 @@ barbu-taken-NL = one of the last two tricks
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = In 100 trial deals, you take { $more } more tricks this way than after { $advised }.
-barbu-takes-all-NQ = In 100 trial deals, you take { $more } more tricks with a { $rank } in them this way than after { $advised }.
+barbu-takes-all-NQ = In 100 trial deals, this way you take { $more } more tricks with a { $rank } in them than after { $advised }.
 barbu-takes-all-NL = In 100 trial deals, you take one of the last two tricks { $more } more times this way than after { $advised }.
 barbu-takes-all-NH = In 100 trial deals, you take { $more } more tricks with { $suit } in them this way than after { $advised }.
 barbu-takes-all-NK = This way you take { $card } in { $more } more of every 100 trial deals than after { $advised }.

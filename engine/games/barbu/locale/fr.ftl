@@ -297,9 +297,9 @@ barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en 
 } à { $player }.
 barbu-reason-unpaid = Personne ne vous a contré : si l’on en reste là, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : sans contre de votre part, vous ne payez ni ne recevez rien.
-barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
+barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait double.
 barbu-reason-once = Déjà contré par { $whom } : si vous ne surcontrez pas, la différence ne se paie qu’une fois.
-barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { $whom } compte déjà une fois.
+barbu-reason-once-anyway = Quoi que vous répondiez, l’écart entre vous et { $whom } ne compte qu’une fois.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
@@ -405,6 +405,7 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-need-not-lead = Qui prend le pli entame le suivant, et aucune de vos cartes n’est sûre de le remporter.
+barbu-reason-long-suit = Il vous reste { $count } cartes à { $suit } : plus il en tombe, plus les vôtres ont de chances de faire un pli.
 barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
 barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.

@@ -389,6 +389,7 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar säkert det.
+barbu-reason-long-suit = Du har kvar { $count } kort i { $suit }: ju fler i färgen som faller, desto lättare tar dina stick.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
 barbu-reason-soon-trumped = De andra har bara några få kort kvar i { $suit }, så någon kan kanske lägga trumf.
@@ -423,7 +424,7 @@ barbu-takes-all-NL = På 100 provspelade givar tar du då ett av de två sista s
 barbu-takes-all-NH = På 100 provspelade givar tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
 barbu-takes-all-NK = Av 100 provspelade givar tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 provspelade givar tar du då { $more } stick färre än efter { $advised }.
-barbu-takes-all-DO = På 100 provspelade givar blir du då sammanlagt kvar med { $more } fler kort på handen än efter { $advised }.
+barbu-takes-all-DO = På 100 provspelade givar blir du då sammanlagt kvar med { $more } kort mer på handen än efter { $advised }.
 barbu-declarer-takes-NT = På 100 provspelade givar tar du { $count } stick; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NL = På 100 provspelade givar tar du ett av de två sista sticken { $count ->
     [one] en gång

@@ -30,7 +30,7 @@ klaberjass-lessons-trumps-small-king = Mit deinem letzten Trumpf kommst du wiede
 klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt den Buben. Der macht später einen Stich, wenn die höheren Pik weg sind; das Kreuz macht nie einen.
 
 klaberjass-lessons-trumps-run =
-    { $seat1 } hat { $CK } ausgespielt, und du musstest trumpfen. Jetzt hast du nur noch Pik und Karo. In einer Nebenfarbe kommt die Zehn gleich nach dem Ass. Welche Karte sticht sicher?
+    { $seat1 } hat { $CK } ausgespielt, und du musstest trumpfen. Jetzt hast du nur noch Pik und Karo. In einer Nebenfarbe kommt die Zehn gleich nach dem Ass. Welche Karte macht sicher den Stich?
 klaberjass-lessons-trumps-run-right = Zuerst das Ass, dann die Zehn: Sie schlägt König und Dame.
 klaberjass-lessons-trumps-run-good = Auch das macht den Stich: Du hast in beiden Farben Ass und Zehn. Hier geht es mit { $SA } und { $ST } weiter.
 klaberjass-lessons-trumps-run-spade = Noch nicht: { $SK } und { $SQ } sind noch da, und beide schlagen den Buben.

@@ -21,7 +21,7 @@ schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen
 schieber-lessons-trumps-keep =
     { $seat2 } spielt { $CA }, die höchste Karte der Farbe. In Nebenfarben gilt von oben: Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn 10, der Rest 0. Du hast { $clubs }, also gibst du Farbe an oder stichst: Trumpfen darf man im Jass immer. Was macht später vielleicht einen Stich, und was spielst du?
 schieber-lessons-trumps-keep-right = Das Ass ist weg, und dein König ist jetzt Bock: die höchste Karte der Farbe.
-schieber-lessons-trumps-keep-king = Das sind 4 Punkte mehr. Aber ohne das Ass ist der König Bock und macht später einen ganzen Stich. Behalt ihn.
+schieber-lessons-trumps-keep-king = Das sind 4 Punkte mehr. Aber ist das Ass weg, ist der König Bock und macht später einen ganzen Stich. Behalt ihn.
 schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab. Heb dir den Puur für eine Karte der Gegner auf.
 
 schieber-lessons-trumps-ruff =
@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
 schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Die anderen haben davon nur noch { $S6 }, also stechen deine beiden Karten dieser Farbe.
-schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Dort stechen deine beiden Karten.
+schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } haben die anderen nur noch { $S6 }: Dort stechen deine beiden Karten.
 
 schieber-lessons-obenabe-ten =
     Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } bedient, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?

@@ -8,7 +8,7 @@ schieber-lessons-trumps-lead =
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : l’équipe qui a fait atout veut voir tomber les atouts adverses.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec ses atouts.
-schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez à faire tomber les atouts adverses.
+schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte, ou la couper. Votre partenaire a choisi { $spades } : aidez-le à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
     { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Quand on entame atout, il faut en jouer ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     Vous avez gagné la donne précédente 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle choisissez-vous comme atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
 schieber-lessons-choosing-pushed-hearts = Dans cette couleur, il vous manque le bourg, le nell et l’as, et elle ne compte que ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
-schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
+schieber-lessons-choosing-pushed-other = Vous n’y avez pas grand-chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =
     234 à 80 pour vous. De nouveau, vous parlez en premier. À { $hearts }, tout ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?

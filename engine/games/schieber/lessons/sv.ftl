@@ -6,7 +6,7 @@ schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg p
 schieber-lessons-trumps-lead =
     36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Som *förhand* fick du välja trumf men *sköt* valet till din partner, som valde { $spades }; i { $spades } räknas allt dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
 schieber-lessons-trumps-lead-right = Alla fick lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
-schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
+schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas trumf.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
 schieber-lessons-trumps-lead-other = Motståndarna kan slå kortet eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 

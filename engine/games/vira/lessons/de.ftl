@@ -4,7 +4,7 @@ vira-lessons-six-title = Sechs Stiche mit Trumpf
 vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 
 vira-lessons-six-bid =
-    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
+    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das niedrigste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche machen. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber wenn die anderen passen, genügt Begär 6, um zu spielen und bezahlt zu werden; wenn sie bieten, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
 vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Köpmisär heißt, keinen Stich zu machen. Wenn die anderen passen, genügt Begär 6: Du spielst und kassierst, wenn du gewinnst; wenn sie bieten, darfst du noch einmal bieten. Fang niedrig an.
@@ -391,7 +391,7 @@ vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
 
 vira-lessons-misere-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (zwei in Köpmisär 1) und mit den übrigen keinen Stich machen. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. Köpmisär 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (bei Köpmisär 1 zwei) und mit den übrigen keinen Stich machen. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten wirst du los: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du würdest den ganzen Talon nehmen, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten solltest du bieten.

@@ -16,7 +16,7 @@ vira-lessons-six-trump-other = Les autres auraient bien plus d’atouts que vous
 
 vira-lessons-six-exchange =
     Écartez maintenant autant de cartes que vous voulez ; vous en recevrez ensuite autant du talon, les treize cartes non distribuées. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
-vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a pris en échange le reste du talon.
+vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé à son tour et pris le reste du talon.
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle carte vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
@@ -315,7 +315,7 @@ vira-lessons-solo-draw-low = Un atout plus haut le prend, et vos gros atouts aur
 vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
-    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, cet atout fera un pli de toute façon ; mais il ne faut pas qu’il prenne { $DA }. Qu’entamez-vous ?
+    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, cet atout fera un pli de toute façon ; mais il ne faut pas qu’il prenne { $DA }. Que jouez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = C’est possible aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
@@ -513,7 +513,7 @@ vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la
 vira-lessons-evening-bid =
     Au-dessus de Solo 7 : les solos plus élevés, puis « Vira » (prendre le talon, garder treize cartes, faire tous les plis) et les misères solo (sans échange ni renforcement ; on écarte une carte à la « petite », aucune à la « grande »). « Ouverte » : jeu étalé avant l’entame ; « royale » : avant l’échange des défenseurs. Jusqu’où aller ?
 vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
-vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
+vira-lessons-evening-bid-pass = Une telle main ne vient qu’une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais chaque défenseur ne paierait que 2, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 par défenseur. La royale rapporte le double : quelle carte tirée par les défenseurs pourrait vous nuire ?
 vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, ce valet risque de faire un pli. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.

@@ -526,7 +526,7 @@ vira-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Le jeu
-    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; à quatre, chacun à son tour se repose pendant une donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; à quatre, chacun à son tour saute une donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
     .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit qui doit jouer ; entre deux donnes, ce n’est le tour de personne.
     .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Si l’une d’elles est l’atout, les paiements sont souvent plus élevés.
     .course = Une donne se passe ainsi :

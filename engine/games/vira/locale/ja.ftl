@@ -123,7 +123,7 @@ vira-say-preference = プレファランス
 vira-say-hold = ホールド
 vira-say-pass = パス
 vira-pass-ends = ビッドは終わり、{ $player }が{ $bid }のデクレアラーになります
-vira-pass-ends-open = ビッドは終わり、{ $player }が{ $bid }のデクレアラーになります。同じ種類の、より強いビッドに宣言しなおすこともあります
+vira-pass-ends-open = ビッドは終わり、{ $player }が{ $bid }のデクレアラーになります。同じ種類の、より強いビッドに宣言しなおすこともあります。
 vira-pass-out = このディールではもうビッドできなくなります(今のビッド: { $player }の{ $bid })
 vira-sharpen-none = そのまま
 vira-name-trump = 切り札: { $suit }
@@ -379,7 +379,7 @@ vira-sheet-tricks = { $tricks }トリック
 vira-sheet-win = 勝ち
 vira-sheet-single = シングル負け
 vira-sheet-double = ダブル負け
-vira-sheet-ante = ポットへの最初の拠出
+vira-sheet-ante = ポットへの最初の支払い
 vira-sheet-fee-to = 再交換料({ $player }へ)
 vira-sheet-fee-from = 再交換料({ $player }から)
 vira-sheet-penalty = ククにパスした罰金、ポットへ
@@ -388,7 +388,7 @@ vira-sheet-pot-to = ポットに払うポット点
 vira-sheet-pot-from = ポットから受け取るポット点
 vira-sheet-points-to = { $player }に払うプレイヤー点
 vira-sheet-points-from = { $player }から受け取るプレイヤー点
-vira-sheet-refill = ポットへの拠出
+vira-sheet-refill = ポットへの追加の支払い
 vira-sheet-share = ポットの分け前
 
 ## できない理由

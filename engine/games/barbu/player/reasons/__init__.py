@@ -29,6 +29,8 @@ ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 FEW_CONTRACTS: Final = "barbu-reason-few-contracts"
 FEW_OUT: Final = 4
 """So few cards of a suit in the other hands make it likely that somebody has none."""
+LONG: Final = 3
+"""A suit is told to be long where the hand keeps so many cards of it."""
 SUIT_LEFT: Final = "engine-reason-suit-left"
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
@@ -193,6 +195,7 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
         if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
     yield from _makes_discard(trick, card)
+    yield from _long_suit(trick, card)
     yield from _tops_beside(trick, card)
     yield from _may_be_trumped(trick, card)
     yield from _play_under(trick, card)
@@ -234,6 +237,17 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
 
 
+def _long_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a low lead from a long suit, beside the highest trump: that the rest comes nearer to taking tricks."""
+    assert trick.ranking.trump is not None
+    suit, trumps = SUIT[card], trick.hand & SUIT_MASKS[trick.ranking.trump]
+    kept = cards_of(trick.hand & suit & ~(1 << card))
+    if trick.trick or suit_of(card) == trick.ranking.trump or len(kept) < LONG or not trick.unseen & HIGHER[card]:
+        return
+    if trumps and not trick.unseen & HIGHER[min(cards_of(trumps))] and trick.unseen & HIGHER[kept[-1]]:
+        yield message("barbu-reason-long-suit", suit=SuitWord(suit_of(card)), count=len(kept))
+
+
 def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.2: of a lead that only trumps can beat, whether the others have enough of its suit to follow."""
     assert trick.ranking.trump is not None
@@ -251,8 +265,11 @@ def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _need_not_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-2.4: of a card that leaves a trick which another could take: that no lead after it would be sure of one."""
-    if not trick.trick or trick.winners >> card & 1 or trick.hand.bit_count() == 1:
+    """BAR-2.4: of a card that leaves a trick which another could take: that no lead after it would be sure of one.
+
+    Not with two players still to come, who may well take the trick anyway.
+    """
+    if not trick.trick or len(trick.after) > 1 or trick.winners >> card & 1 or trick.hand.bit_count() == 1:
         return
     theirs = trick.held_by(trick.opponents)
     sure = card_set(held for held in cards_of(trick.hand) if not trick.ranking.beaten_by[held] & theirs)
