@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = The king, the jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
-vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but it exchanges fewer cards. Begin with the lowest köpmisär; you may still go higher later.
+vira-lessons-misere-bid-high = That, too, is a bid to lose every trick. But begin with the lowest köpmisär, which exchanges fewer cards; you may still go higher later.
 vira-lessons-misere-bid-other = Hardly any of these cards wins a trick, but a few are too high to be safe. Look for a misère in which you can get rid of just those.
 
 vira-lessons-misere-sharpen =
