@@ -172,6 +172,22 @@ def test_where_an_answer_can_be_kept_what_each_brings_now_and_later_is_said():
     assert "♠K: −5 now, 58 later" in alike[1], "also where the answers are about as good"
 
 
+@pytest.mark.parametrize(
+    ("behind", "later", "told"),
+    [
+        pytest.param(0.0, 1.0, True, id="ahead in these figures"),
+        pytest.param(0.0, 4.0, False, id="no more than the advised answer"),
+        pytest.param(0.4, 1.0, False, id="behind, but for the rounding of the figures"),
+    ],
+)
+def test_why_an_answer_that_gains_less_is_advised(behind, later, told):
+    """The rule of thumb chooses where the lead of another answer may be chance."""
+    first = Advice("play AS", (), searched=True, later=3.0, **scoring(5, 0))
+    other = Advice("play KS", (), behind, searched=True, later=later, **scoring(6, 0))
+    line = "-# That ♠K gains more than ♠A in these figures may be chance, so the rule of thumb decides."
+    assert (line in footnotes(first, other)) == told
+
+
 def test_a_card_to_keep_is_no_remark_where_every_answer_comes_to_the_same():
     fact = message("engine-reason-takes-it", card=card("AS"))
     first = Advice("play AS", (), searched=True, drawbacks=(fact,), alike=("play KS", "play QS"))

@@ -206,6 +206,7 @@ draft-points = -# Punkte: wie weit dein Ergebnis über dem Schnitt der anderen l
 draft-points-teams = -# Punkte: wie weit das Ergebnis deines Teams über dem der anderen liegt.
 draft-later = -# Zum Vergleich ist auch durchgerechnet, was es bringt, das Spiel für eine spätere Runde aufzuheben. Deine Punkte minus die der anderen, im Schnitt: { $worth }.
 draft-kept = { $answer }: jetzt { $now }, später { $points }
+draft-chance = -# Dass { $answer } hier mehr bringt als { $advised }, kann Zufall sein; deshalb entscheidet die Faustregel.
 draft-better-kept = Spar dir das lieber für eine spätere Runde auf.
 draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.

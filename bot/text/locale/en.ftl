@@ -207,6 +207,7 @@ draft-points = -# Points: your score minus the others’ average.
 draft-points-teams = -# Points: your team’s score minus the other team’s.
 draft-later = -# Each is also compared with keeping it for a later deal. On average, your score minus the others’: { $worth }.
 draft-kept = { $answer }: { $now } now, { $points } later
+draft-chance = -# That { $answer } gains more than { $advised } in these figures may be chance, so the rule of thumb decides.
 draft-better-kept = It is better kept for a later deal.
 draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.

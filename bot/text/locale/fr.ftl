@@ -206,6 +206,7 @@ draft-points = -# Points : les vôtres, moins la moyenne de ceux des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
 draft-later = -# Chacun est aussi comparé à ce qu’il rapporterait plus tard si vous le gardiez. Vos points moins ceux des autres, en moyenne : { $worth }.
 draft-kept = { $answer } : { $now } maintenant, { $points } plus tard
+draft-chance = -# Ici, { $answer } rapporte plus que { $advised }, mais ce peut être un hasard : c’est donc la règle habituelle qui décide.
 draft-better-kept = Mieux vaut le garder pour une donne à venir.
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
 draft-alike = -# Exactement aussi bon : { $answers }.
@@ -1308,7 +1309,7 @@ stats-companion = { $name } : { $matches ->
    *[other] { $wins } gagnées
 }
 stats-successful = Meilleur taux de réussite : { $name }, { $wins } sur { $matches }
-stats-contract = { $contract } : { $won } sur { $played }, { $points ->
+stats-contract = { $contract } : { $won } sur { $played } gagnés, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne
@@ -1544,7 +1545,7 @@ command-stats-about = Voir les statistiques d’un joueur
 command-help = aide
 command-help-about = Comment commencer et comment jouer
 command-settings = réglages
-command-settings-about = Votre langue, vos cartes, où vous recevez votre main, rappels, heures calmes, coups annoncés
+command-settings-about = Votre langue, vos cartes, où vous recevez votre main, rappels, heures calmes, lecteur d’écran
 command-admin = admin
 command-admin-about = Réglages, tables, personnes et journal de ce serveur, pour ses responsables
 command-admin-show = afficher

@@ -79,6 +79,7 @@ def draft_lines(
     if others and any(advice.later for advice in (advised, *others)):
         worth = [_worth(choice, advice, names, voice) for advice in (advised, *others)]
         lines.append(voice.text("draft-later", worth=joined(worth, voice)))
+        lines += _chance_lines(choice, advised, others, names, voice)
     if others and all(_is_alike(advice) for advice in others):
         lines.append(voice.text("draft-no-difference"))
     if advised.alike:
@@ -120,6 +121,21 @@ def _worth(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -
     assert now is not None
     answer = _answer_name(choice, advice.text, names, voice)
     return voice.text("draft-kept", answer=answer, now=now, points=round(advice.later))
+
+
+def _chance_lines(
+    choice: Choice, advised: Advice, others: Sequence[Advice], names: Sequence[str], voice: Voice
+) -> list[str]:
+    """Where another answer gains more by the figures and is not advised: that this may be chance."""
+
+    def gain(advice: Advice) -> int:
+        return (_lead(advice) or 0) - round(advice.later)
+
+    ahead = [advice for advice in others if not advice.behind and gain(advice) > gain(advised)]
+    if not ahead:
+        return []
+    better, chosen = (_answer_name(choice, advice.text, names, voice) for advice in (ahead[0], advised))
+    return [voice.text("draft-chance", answer=better, advised=chosen)]
 
 
 def _scored(advice: Advice, advised: Advice, opponents: int) -> dict[str, int]:

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import NO_CARDS, Seat, parse_card, parse_cards
+from engine.cards import NO_CARDS, Seat, parse_card, parse_cards, suit_of
 from engine.games.barbu import GAME
-from engine.message import CardWord, SideWord
+from engine.message import CardWord, SideWord, SuitWord
 from engine.players.advice import ranked_advice
 from engine.tricks.events import cards_word
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
@@ -67,9 +67,10 @@ def test_what_costs_could_be_thrown_instead(contract, hand, instead):
 @pytest.mark.parametrize(
     ("hand", "others", "told"),
     [
-        pytest.param("9H 3H 2D", ("TH 9D 8D", "8H 7D 6D", "6H 5D"), True, id="the last trick that is free"),
-        pytest.param("9H 3H 2D 2C", ("TH 9D 8D KC", "8H 7D 6D QC", "6H 5D JC"), False, id="one before it"),
-        pytest.param("9H 3H", ("TH 9D", "8H 7D", "6H"), False, id="a trick that costs"),
+        pytest.param("9H JH KD", ("TH 9D 8D", "8H 7D 6D", "6H 5D"), True, id="the last trick that is free"),
+        pytest.param("9H 3H KD", ("TH 9D 8D", "8H 7D 6D", "6H 5D"), False, id="a three is left to give the lead away"),
+        pytest.param("9H JH KD KC", ("TH 9D 8D QC", "8H 7D 6D JC", "6H 5D TC"), False, id="one before it"),
+        pytest.param("9H JH", ("TH 9D", "8H 7D", "6H"), False, id="a trick that costs"),
     ],
 )
 def test_who_takes_the_last_free_trick_leads_to_those_that_cost(hand, others, told):
@@ -79,9 +80,52 @@ def test_who_takes_the_last_free_trick_leads_to_those_that_cost(hand, others, to
 
 
 def test_who_takes_the_trick_with_a_lead_leads_again():
-    view, known = late(playing("9H 3D 2D", "", "NL", ("TH 9D 8D", "8H 7D 6D", "6H 5D 4D")))
-    assert "would-lead" in said(view, known, "9H")
-    assert "would-lead" not in said(view, known, "2D"), "the two takes no trick"
+    out = ("TH 9D 8D", "8H 7D 6D", "6H 5D 4D")
+    assert "would-lead" in said(*late(playing("9H KD QD", "", "NL", out)), "9H")
+    assert "would-lead" not in said(*late(playing("9H KD 2D", "", "NL", out)), "9H"), "the two gives the lead away"
+    assert "would-lead" not in said(*late(playing("9H KD 2D", "", "NL", out)), "2D"), "the two takes no trick"
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "told"),
+    [
+        pytest.param("KC 3C QD 5H 4H", "KC", {"count": 1}, id="one club is left"),
+        pytest.param("KC QD 5H 4H", "KC", {}, id="none is left"),
+        pytest.param("KC 3C QD 4D 3D 2D 5H", "KC", None, id="a queen that three lower cards guard can wait"),
+        pytest.param("KD QD 5H 4H", "KD", None, id="the queen is of that suit"),
+    ],
+)
+def test_a_short_suit_is_led_to_throw_a_queen(hand, lead, told):
+    """BAR-1.3.2, BAR-2.4.2."""
+    out = ("JC TC 9C 8C 7C", "AD JD TD 9D 8D", "6C 5C 4C 7D 6D")
+    facts = said(*late(playing(hand, "", "NQ", out)), lead)
+    found = facts.get("towards-throw", facts.get("last-before-throw"))
+    target = {"suit": SuitWord(suit_of(parse_card(lead))), "target": CardWord(parse_card("QD"))}
+    assert found == (None if told is None else target | told)
+
+
+def test_of_two_low_cards_the_discard_keeps_one_as_good():
+    """No King of Hearts: the two gives the lead away as well as the three does."""
+    out = ("9H 9S 8C", "7H 9D 8D", "5H 7D 6D")
+    state = replace(playing("QH 6H JD 5D 3C 2C", "3S", "NK", out), leader=Seat(3))
+    assert said(*late(state), "3C")["as-good-left"] == {"next": CardWord(parse_card("2C"))}
+    assert "throw-safe" not in said(*late(state), "3C")
+    assert "as-good-left" not in said(*late(state), "2C")
+
+
+@pytest.mark.parametrize(
+    ("lead", "against"),
+    [
+        pytest.param("QC", True, id="one higher card and three lower ones"),
+        pytest.param("8C", False, id="as many higher as lower ones"),
+    ],
+)
+def test_a_lead_above_most_others_is_likely_to_take_the_trick(lead, against):
+    """BAR-2.4.4: which speaks against it where tricks cost."""
+    view, known = late(playing("QC 8C 2D", "", "NT", ("KC JC 9H", "7C 6C 8H", "9D 8D 7D")))
+    action = GAME.parse(f"play {lead}")
+    (fact,) = [fact for fact in GAME.reasons(view, known, action) if fact.key.endswith("lead-between")]
+    assert GAME.speaks_against(view, action, fact) == against
 
 
 @pytest.mark.parametrize(

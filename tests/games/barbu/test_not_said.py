@@ -101,6 +101,14 @@ def test_a_small_card_of_a_suit_that_one_commands_may_well_take_a_trick(clubs, o
     assert ("hardly-wins" in said(*late(state), "2C")) == told
 
 
+def test_one_gap_that_is_longer_than_any_other_is_told_as_such():
+    """From the two every row goes one way: four cards of others lie between the fives of one suit, two of the other."""
+    hand, table = "TS TH 8H 5H KD TD 5D QC TC", "2S 2H 3H 4H 2D 3D 4D"
+    state = laying(hand, table, "2", ("3S 4S 5S 6H 7H", "6D 7D 8D 9D", "2C 3C 4C 9H JH"))
+    assert said(*seen(state), "5D")["way-longest"] == {"card": CardWord(parse_card("TD")), "others": 4}
+    assert "way-longest" not in said(*seen(state), "5H")
+
+
 def test_of_two_gaps_that_are_as_long_neither_is_called_the_longest():
     state = laying("8H JH 5H TS QS", "8S 9S", "8", ("TH 9H 7H 6H", "2D 3D", "2C 3C"))
     told = said(*seen(state), "8H")

@@ -357,7 +357,8 @@ def may_hold_trumps(world):
 
 def may_throw_later(w, suit, target, count):
     return (
-        contract(w) == "NK" and target == "KH" and target in w.kept and w.card[1] == suit != "H"
+        {"NK": target == "KH", "NQ": target[0] == "Q" and len(lower(w.kept, target)) < 3}.get(contract(w))
+        and target in w.kept and w.card[1] == suit != target[1]
         and len(of_suit(w.kept, suit)) == count and len(of_suit(w.others, suit)) > count + len(w.after)
     )  # fmt: skip
 

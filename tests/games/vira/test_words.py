@@ -244,8 +244,8 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     assert open_cards(match) == {"Turned up": "♥9 ♣7"}
     assert prompt(match) == "Anna to name trumps: the suit of one of the turned-up cards."
     assert meanings(match) == {
-        "Trumps ♥ hearts": "preference column: 5 from or to each defender",
-        "Trumps ♣ clubs": "other column: 1 from or to each defender",
+        "♥ hearts as trumps": "preference column: 5 from or to each defender",
+        "♣ clubs as trumps": "other column: 1 from or to each defender",
     }
     match = do(match, "trump H", "exchange 2S 3S")
     fee = "fee: 5 to each defender"

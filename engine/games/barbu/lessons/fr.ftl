@@ -151,7 +151,7 @@ barbu-lessons-last-two-discard-two = Les « deux » sont vos meilleures cart
 barbu-lessons-last-two-ace =
     Neuvième pli : { $seat2 } entame { $S8 }. Il vous reste cinq cartes : trois piques dont l’as, et l’as et le deux de carreau. Ce pli et les deux suivants sont encore gratuits. Comment vous défaire à temps de vos deux as ?
 barbu-lessons-last-two-ace-right = Un pli gratuit, et c’est à vous d’entamer. Personne ne peut plus vous forcer à garder vos grosses cartes.
-barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et vos as feront peut-être justement le mauvais pli. Prenez celui-ci, il est gratuit.
+barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre prendra la main, et vos as risquent de faire les derniers plis. Prenez celui-ci, il est gratuit.
 barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as vous resteraient jusque-là. Prenez ce pli tant qu’il est gratuit.
 
 barbu-lessons-last-two-strip =

@@ -446,7 +446,7 @@ barbu-takes-all-NH = Auf 100 durchgespielte Runden machst du dann { $more ->
     [one] einen Stich mehr, in dem
    *[other] { $more } Stiche mehr, in denen
 } { $suit } liegt, als nach { $advised }.
-barbu-takes-all-NK = In 100 durchgespielten Runden nimmst du { $card } dann { $more } Mal öfter als nach { $advised }.
+barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = In 100 durchgespielten Runden sind dir danach insgesamt { $more } Karten mehr geblieben als nach { $advised }.
 barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du zusammen { $count } Stiche; gleich verteilt wären es { $share }.
@@ -564,7 +564,7 @@ barbu-rules-options = Optionen
     .declarers = • **Ansager**: wechselt nach jeder Runde oder sagt alle seine Spiele nacheinander an.
     .doubling = • **Kontra**: ja oder nein.
     .declarer = • **Der Ansager kontriert**: nur die, die ihn nicht kontriert haben; nur die, die ihn kontriert haben (international); niemanden; oder wen er will.
-    .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; oder nur den Ansager (international).
+    .others = • **Bei Trumpf und Domino kontrieren die anderen**: wen sie wollen; oder nur den Ansager (international).
     .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; oder 2 (international), in einer Partie von 28 Runden.
     .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, dann teilen sich die drei Gegner des Ansagers das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
     .hearts = • **Herz ausspielen bei „Kein Herz“ und „Kein Herz-König“**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; oder immer.

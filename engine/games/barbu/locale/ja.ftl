@@ -81,7 +81,7 @@ barbu-declared-DO = ドミノ: { $rank }から
 barbu-declared-by = { $contract }、宣言: { $player }
 barbu-tariff-NT = 1トリックごとに−{ $usual }
 barbu-tariff-NQ = { $rank }は1枚ごとに−{ $usual }
-barbu-tariff-NL = 最後から2番目のトリック−{ $usual }、最後のトリック−{ $special }
+barbu-tariff-NL = 最後から2番目のトリックは−{ $usual }、最後のトリックは−{ $special }
 barbu-tariff-NH = { $suit }1枚ごとに−{ $usual }、{ $rank }だけは−{ $special }
 barbu-tariff-NK = { $suit }の{ $rank }を取ると−{ $usual }
 barbu-tariff-TR = 1トリックごとに+{ $usual }
@@ -109,7 +109,7 @@ barbu-heading-deal = 第{ $number }ディール(全{ $length }ディール)
 barbu-part-declarer = デクレアラー
 barbu-said-doubles = { $whom }にダブル
 barbu-said-doubled-by = { $whom }からダブル
-barbu-said-redoubled = { $whom }と互いにダブル(×2)
+barbu-said-redoubled = { $whom }とはお互いにダブル(×2)
 barbu-said-doubles-nobody = ダブルなし
 barbu-said-out = { $place }番目に上がった
 barbu-said-passed = 「パス」
@@ -365,7 +365,7 @@ barbu-takes-all-NK = この場合、試したディール100回あたり、{ $ad
 barbu-takes-all-TR = この場合、試したディール100回あたり、取れるトリックは{ $advised }のときより{ $more }トリック少なくなります。
 barbu-takes-all-DO = この場合、試したディール100回あたり、最後まで手札に残るカードは{ $advised }のときより{ $more }枚多くなります。
 barbu-declarer-takes-NT = シミュレーションでは、あなたが取るのは100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
-barbu-declarer-takes-NL = シミュレーションでは、最後の2トリックのうちあなたが取るのは、100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
+barbu-declarer-takes-NL = シミュレーションでは、最後の2トリックのうちあなたが取ったのは、100ディールあたり{ $count }トリックでした(4人で等分なら{ $share })。
 barbu-declarer-takes-NK = シミュレーションでは、あなたが{ $card }を取るのは100ディールのうち{ $count }回でした(4人で等分なら{ $share }回)。
 
 ## できない理由

@@ -158,7 +158,7 @@ schieber-credited-match = Match, alla nio stick: { $side } får { $amount } och 
 schieber-deal-scored = Den här given: { $side } { $scored }, { $others } { $against }.
 schieber-deal-match = Match! { $side } tar alla nio stick, { $scored } mot { $against }.
 schieber-match-won = { $side } vinner partiet med { $points } mot { $others }.
-schieber-match-drawn = Partiet slutar lika på { $points } poäng var.
+schieber-match-drawn = Partiet slutar oavgjort med { $points } poäng var.
 
 ## Protokollet
 
@@ -267,7 +267,7 @@ schieber-rules-weis = Weis
     .what = En Weis är en sekvens på tre eller fler kort i följd i samma färg, i ordningen E K D Kn 10 9 8 7 6 (även i trumf), eller ett fyrtal.
     .runs = • **Sekvenser**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
     .fours = • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
-    .best = Bara ett lag får poäng: det som har **bästa enskilda Weis**. Det får poäng för alla sina Weis, båda partnernas; det andra laget får inga och visar inga.
+    .best = Bara ett lag får poäng: det som har **bästa enskilda Weis**. Det får poäng för alla sina Weis, båda partnernas; det andra laget får inget för sina och visar dem inte.
     .better = Vad som gör en Weis bättre, i den här ordningen: fler poäng; fler kort; det högre toppkortet (i Undenufe det lägre); att den är i trumf; att spelaren som har den lägger tidigare i första sticket.
     .say = Före sitt första kort säger var och en så mycket som behövs: poängen, vid lika också antalet kort, och sist toppkortet. Har du ingen Weis, eller bara en sämre, säger du ”Bra”. Boten säger det åt dig; vid bord där spelarna själva anmäler Weis frågar den i stället.
     .shown = Korten visas efter första sticket.

@@ -428,7 +428,7 @@ vira-lessons-misere-spade-right = On se débarrasse de la plus haute quand c’e
 vira-lessons-misere-spade-small = Il reste dessous aussi, et vos piques sont sûrs de toute façon. Ici, on joue { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
-    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle donnez-vous ?
+    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } devra monter plus haut que vous. Quel trèfle donnez-vous ?
 vira-lessons-misere-club-right = { $seat1 } a dû prendre avec { $CT }.
 vira-lessons-misere-club-three = Tout aussi bon : le trois et le quatre se suivent. Ici, { $C4 } part d’abord, et le trois servira plus tard.
 vira-lessons-misere-club-eight = Alors seul un trèfle au-dessus du huit peut vous sauver. Tous ceux qui restent dehors sont au-dessus du trois et du quatre.

@@ -67,6 +67,7 @@ MILD: Final = frozenset(
         "gives-up",
         "guarded",
         "higher-fits",
+        "lead-between",
         "low-for-the-end",
         "may-throw",
         "opens-other",
@@ -88,8 +89,9 @@ LACKS: Final = frozenset(
     )
 )  # fmt: skip
 """Facts about a hand that speak against a contract whatever else speaks for it."""
-TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
-"""That a card takes the trick."""
+LEAD_BETWEEN: Final = "barbu-reason-lead-between"
+TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top", LEAD_BETWEEN})
+"""That a card takes the trick, or is likely to."""
 
 
 NEUTRAL: Final = CARD_NEUTRAL | frozenset(
@@ -117,9 +119,15 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
             promising = {*for_hand(view.hand, declared), *weakly_for_hand(view.hand, declared)}
             return fact.key not in {ONLY_CONTRACT, FEW_CONTRACTS} and fact not in promising
         case Play():
-            return fact.key in DRAWBACKS and not (fact.key in TAKING and _takes_freely(view))
+            return (fact.key in DRAWBACKS or _hardly_beaten(fact)) and not (fact.key in TAKING and _takes_freely(view))
         case _:
             return False
+
+
+def _hardly_beaten(fact: Message) -> bool:
+    """Whether a fact tells that the others hold more lower cards of the suit than higher ones."""
+    counts = dict(fact.values)
+    return fact.key == LEAD_BETWEEN and counts["lower"] > counts["higher"]
 
 
 def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Message | None:

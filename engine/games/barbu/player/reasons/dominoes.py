@@ -56,7 +56,8 @@ def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message
     gaps = [next((place for place, number in enumerate(way) if kept >> number & 1), 0) for way in ways]
     for way, gap in zip(ways, gaps, strict=True):
         if gap:
-            key = "barbu-reason-way-longest" if 0 < longest < gap == max(gaps) > min(gaps) else "barbu-reason-way-to"
+            alone = gap == max(gaps) and gaps.count(gap) == 1
+            key = "barbu-reason-way-longest" if alone and 0 < longest < gap else "barbu-reason-way-to"
             yield message(key, card=CardWord(Card(way[gap])), others=gap)
 
 

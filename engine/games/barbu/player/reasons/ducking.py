@@ -62,7 +62,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from last_of_suit(trick, card)
     if below or not above:
-        yield from would_lead(trick)
+        yield from would_lead(trick, card)
     if below:
         yield from _early(trick, card)
     if not above and not below:
@@ -182,6 +182,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
     in_between = free and above and below.bit_count() > 1 and not is_low(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
+    as_good = cards_of(trick.hand & LOWER[card])
     if in_between:
         yield message("barbu-reason-in-between", card=CardWord(card))
     elif cost:
@@ -193,7 +194,10 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     elif below:
         yield _rid(card, below)
     elif above and any(trick.unseen & LOWER[other] for other in cards_of(trick.legal)):
-        yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
+        if as_good:
+            yield message("barbu-reason-as-good-left", next=CardWord(as_good[0]))
+        else:
+            yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
     elif not above and any(trick.unseen & SUIT[other] for other in cards_of(trick.legal)):
         yield message("barbu-reason-throw-alone", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
@@ -335,7 +339,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if ducks:  # the trick is not taken for want of a lower card
         yield from kept or _keeps_under(trick)
     yield from _highest(trick, card)
-    yield from would_lead(trick)
+    yield from would_lead(trick, card)
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
         if not cost:

@@ -53,6 +53,8 @@ MANY_HIGH: Final = 4
 MOST_QUEENS: Final = 3
 """So many queens of others below which a hand stays are told."""
 MANY_TRUMPS: Final = 4
+MANY_LOW_TRUMPS: Final = 6
+"""So many trumps without any of the four highest."""
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
 
@@ -321,15 +323,20 @@ def _for_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 
 def _strong_trumps(hand: int, trump: Suit) -> bool:
-    """More trumps than the average, or one of the two highest with another."""
-    count = (hand & SUIT_MASKS[trump]).bit_count()
-    return count >= MANY_TRUMPS or (count > 1 and bool(hand & (1 << card(trump, ACE) | 1 << card(trump, KING))))
+    """More trumps than the average, or one of the two highest with another; low ones alone must be many more."""
+    tops = _tops(hand, trump)
+    count, highest = (hand & SUIT_MASKS[trump]).bit_count(), {card(trump, ACE), card(trump, KING)} & {*tops}
+    return count >= (MANY_TRUMPS if tops else MANY_LOW_TRUMPS) or (count > 1 and bool(highest))
+
+
+def _tops(hand: int, trump: Suit) -> tuple[Card, ...]:
+    """Those of the four highest trumps that are in the hand."""
+    return tuple(card(trump, Rank(rank)) for rank in range(JACK + 1) if hand >> card(trump, Rank(rank)) & 1)
 
 
 def _trumps(hand: int, trump: Suit) -> Message:
     """How many trumps, and which of the four highest."""
-    count = (hand & SUIT_MASKS[trump]).bit_count()
-    tops = tuple(card(trump, Rank(rank)) for rank in range(JACK + 1) if hand >> card(trump, Rank(rank)) & 1)
+    count, tops = (hand & SUIT_MASKS[trump]).bit_count(), _tops(hand, trump)
     if tops:
         return message("barbu-reason-trumps-with", count=count, suit=SuitWord(trump), cards=CardsWord(tops))
     return message("barbu-reason-trumps", count=count, suit=SuitWord(trump))

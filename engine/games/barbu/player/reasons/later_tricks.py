@@ -8,7 +8,8 @@ from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
-from engine.games.barbu.player.reasons.hands import SHORT
+from engine.games.barbu.contracts.no_queens import QUEENS
+from engine.games.barbu.player.reasons.hands import GUARDS, SHORT
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
@@ -71,30 +72,49 @@ def may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-several-may-throw", whom=SideWord(tuple(seats)), suit=suit)
 
 
-def would_lead(trick: OpenTrick) -> Iterator[Message]:
-    """No Last Two, in the last trick that costs nothing: that a card which takes it has to lead to those that do."""
-    if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1:
+def would_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two, in the last trick that costs nothing: that a card which takes it has to lead to those that do.
+
+    Not where the hand keeps one that the others can only beat, and so gives the lead away.
+    """
+    kept = cards_of(trick.hand & ~(1 << card))
+    last_free = trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1
+    if last_free and not any(is_below_all(trick, held) for held in kept):
         yield Message("barbu-reason-would-lead")
 
 
 def last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the hand has nothing left in the suit of the card, which the others may still lead.
 
-    In No King of Hearts, for the holder of the king, also that it has little left.
+    With a costly card to throw, also that it has little left.
     """
     suit, kept = SUIT[card], trick.hand & ~(1 << card)
     if not stays_out(trick, trick.unseen & suit):
         return
     left, out = (kept & suit).bit_count(), (trick.unseen & suit).bit_count()
-    may_throw_king = trick.contract == "NK" and kept >> _KING & 1 and suit_of(card) != HEARTS
-    if may_throw_king and left <= SHORT and out > left + len(trick.after):
+    target = _to_throw(trick, card)
+    if target is not None and left <= SHORT and out > left + len(trick.after):
         suit_word = SuitWord(suit_of(card))
         if left:
-            yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(_KING))
+            yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(target))
         else:
-            yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(_KING))
+            yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(target))
     elif not left and kept.bit_count() > 1:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+
+
+def _to_throw(trick: OpenTrick, card: Card) -> Card | None:
+    """What the hand would throw once it has no more of the card's suit, if anything: the king of hearts in No King.
+
+    In No Queens the queen that the fewest lower cards guard, where they do not guard it well.
+    """
+    kept = trick.hand & ~(1 << card) & ~SUIT[card]
+    if trick.contract == "NK":
+        return _KING if kept >> _KING & 1 else None
+    if trick.contract != "NQ":
+        return None
+    bare = [queen for queen in cards_of(kept & QUEENS) if (kept & LOWER[queen]).bit_count() < GUARDS]
+    return min(bare, key=lambda queen: (kept & LOWER[queen]).bit_count(), default=None)
 
 
 def ends_deal(trick: OpenTrick, card: Card) -> bool:
@@ -106,7 +126,7 @@ def ends_deal(trick: OpenTrick, card: Card) -> bool:
 def nearly_void(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """That the hand has one card left in the suit, of which the others have many."""
     kept, suit = trick.hand & ~(1 << card), SUIT[card]
-    if trick.contract == "NK" and kept >> _KING & 1:
+    if _to_throw(trick, card) is not None:
         return  # whose holder is told more
     if (kept & suit).bit_count() == 1 and kept & ~suit and (trick.unseen & suit).bit_count() >= MANY_OUT:
         yield message(
