@@ -111,7 +111,7 @@ barbu-lessons-queens-exit =
     Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben zusammen nur ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, die du nicht nehmen musst?
 barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
-barbu-lessons-queens-exit-king = Er macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
+barbu-lessons-queens-exit-king = Der König macht den Stich und nimmt { $DQ } gleich mit, wenn sie fällt. Er ist deine gefährlichste Karte.
 barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist die Dame, und wer sie hat, macht den Stich.
 
 barbu-lessons-queens-last =
@@ -254,7 +254,7 @@ barbu-lessons-trumps-goal = Kontriere die Richtigen und mach in der Trumpfrunde 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder jeden anderen kontrieren, muss aber nicht: Man wettet, dass man in diesem Spiel besser abschneidet als der andere. Der Schlechtere zahlt die Differenz. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Wer zurückkontriert, sagt Rekontra: Dann zählt der Unterschied zwischen beiden doppelt; zwischen dir und { $seat3 } war er 0. Überleg dir ein Rekontra gut, wenn deine Karten nicht so klein sind wie hier.
-barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt an dich, wenn einer von euch den anderen kontriert hat.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; ein Rekontra überlegt man sich daher zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber jeder der drei anderen nimmt den König eher als du, auch { $seat3 }. Wer ihn nimmt, zahlt dir nur, wenn zwischen euch kontriert ist.
 

@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Just as good: the king could take the lead lat
 barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. Get rid of a high card now, while the trick is free.
 
 barbu-lessons-last-two-discard =
-    Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
+    Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. A two loses the last tricks; an ace takes the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay below the others and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Also good: that card cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still gives you the lead when you want it. Here we go on with { $DJ }.
@@ -180,7 +180,7 @@ barbu-lessons-king-take-low = It does not take the trick, but you need not be af
 barbu-lessons-king-void =
     You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
-barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow suit next time. Look for the suit that a single lead rids you of.
+barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow suit next time. Look for the suit you can get rid of with a single lead.
 
 barbu-lessons-king-club =
     { $seat3 } leads { $CK }. From now on you want the others to lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?

@@ -190,7 +190,7 @@ barbu-lessons-king-club-low = それも負けますが、後で手元のQがク�
 barbu-lessons-king-small =
     { $seat3 }のリードは{ $C6 }です。手には{ $C8 }と{ $C5 }があります。自分のリードではKを手放せません。どちらを出しますか?
 barbu-lessons-king-small-right = リードせずに済みました。このトリックも{ $seat3 }が取り、もう一度リードします。
-barbu-lessons-king-small-eight = 取ってしまうかもしれません。するとあなたのリードですが、Kはリードできず、手に残ります。
+barbu-lessons-king-small-eight = 取ってしまうかもしれません。そうなるとあなたのリードですが、Kはリードできず、手に残ります。
 
 barbu-lessons-king-throw =
     { $seat3 }のリードは{ $SA }です。スペードはないので、どのカードでも捨てられます。捨てる機会を待っていたのは、どのカードですか?

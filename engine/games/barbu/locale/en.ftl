@@ -288,7 +288,7 @@ barbu-reason-owed = You must double { $player } { $owed ->
     [one] once more
    *[other] { $owed } more times
 }; this double counts towards that.
-barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
+barbu-reason-unpaid = Nobody has doubled you: if that does not change, doubling neither costs you nor brings you anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = Against { $whom }, who doubled you, only the single difference is at stake.

@@ -32,7 +32,7 @@ barbu-option-heartLead-free = toujours
 barbu-option-ruff = Au contrat d’atout, quand on ne peut ni fournir ni monter
 barbu-option-ruff-winOnly = jouer ce qu’on veut
 barbu-option-ruff-mustTrump = jouer atout quand même
-barbu-option-stopWhenDecided = Donnes au résultat acquis
+barbu-option-stopWhenDecided = Donnes dont le résultat est acquis
 barbu-option-stopWhenDecided-on = s’arrêtent aussitôt
 barbu-option-stopWhenDecided-off = se jouent jusqu’au bout
 barbu-option-aceAgain = À la réussite, un as
@@ -227,7 +227,10 @@ barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
    *[other] seulement { $count } sont basses
 } ({ $rank } ou moins).
 barbu-reason-high-cards = Sur vos 13 cartes, { $count } sont hautes ({ $rank } ou plus) ; les cartes hautes font facilement des plis.
-barbu-reason-may-get = Hors { $suit }, { $count } de vos cartes sont hautes ({ $rank } ou plus) : sur un pli qu’elles prennent, quelqu’un peut défausser { $target }.
+barbu-reason-may-get = Hors { $suit }, { $count ->
+    [one] une de vos cartes est haute ({ $rank } ou plus) : sur un pli qu’elle prend
+   *[other] { $count } de vos cartes sont hautes ({ $rank } ou plus) : sur un pli qu’elles prennent
+}, quelqu’un peut défausser { $target }.
 barbu-reason-few-high = Sur vos 13 cartes, { $count ->
     [0] aucune n’est haute
     [1] une seule est haute

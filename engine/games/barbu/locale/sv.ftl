@@ -272,10 +272,10 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = Du är skyldig { $player } den här dubblingen: nu är den obligatorisk.
-barbu-reason-owed = Du måste dubbla { $player } { $owed ->
-    [one] en gång
-   *[other] { $owed } gånger
-} till; den här dubblingen räknas.
+barbu-reason-owed = Du är skyldig { $player } { $owed ->
+    [one] en dubbling
+   *[other] { $owed } dubblingar
+}; den här räknas.
 barbu-reason-unpaid = Ingen har dubblat dig än: om ingen gör det betalar du inget och får inget.
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: om du inte heller dubblar någon betalar du inget och får inget.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.

@@ -96,7 +96,7 @@ klaberjass-lessons-counting-jack-right = Vous perdez 3 points au lieu de 14, et 
 klaberjass-lessons-counting-jack-other = { $seat1 } y gagne 14 points, et vous y perdez votre meilleur atout. La dame ne vaut que 3.
 
 klaberjass-lessons-counting-ace =
-    { $seat1 } a 43 points et entame { $DA }. Vous devez fournir et ne pouvez pas gagner. Rappel : hors atout, le dix vaut 10 et bat le roi et la dame. Que donnez-vous ?
+    { $seat1 } a 43 points et entame { $DA }. Vous devez fournir et ne pouvez pas prendre le pli. Rappel : hors atout, le dix vaut 10 et bat le roi et la dame. Que donnez-vous ?
 klaberjass-lessons-counting-ace-right = 3 points de perdus. Mais votre dix et votre roi étaient alors les plus forts carreaux qui restaient, et votre dix a fait le pli suivant.
 klaberjass-lessons-counting-ace-ten = Vous donnez 10 points, et une carte qui devient la plus forte de sa couleur une fois l’as tombé.
 klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec le dix et le roi, vous avez ensuite les deux plus forts carreaux.

@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Une annonce plus forte bat tous les Six, même ceux en préférence. Ce Sept est une annonce simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et l’échange encore à venir : vous pouvez tenter sept plis.
-vira-lessons-preference-again-eight = Un pli de plus, pour rien. Ce Sept est une annonce simple : une promesse suffit pour la reprendre à votre compte.
+vira-lessons-preference-again-eight = Un pli de plus, pour rien. Ce Sept est une annonce simple : une promesse suffit pour le reprendre à votre compte.
 vira-lessons-preference-again-other = C’est trop haut. Il suffit de promettre la couleur d’atout pour reprendre l’annonce de Sept à votre compte, sans monter.
 
 vira-lessons-preference-trump =
