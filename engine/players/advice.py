@@ -19,7 +19,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.advice import MOST_REASONS, Advice
-from engine.choice import Choice, PickSome
+from engine.choice import Choice, PickOne, PickSome
 from engine.game import AnyGame, Rng
 from engine.message import CardWord, Message, SuitWord
 from engine.players.search import Ranked, Search
@@ -39,8 +39,8 @@ def ranked_advice(
 ) -> tuple[Advice, ...]:
     """The answer that this player would give in the viewer's place, then the next best, if it compared any.
 
-    One of them is the answer by rule of thumb. What is true of the first answer is not said of the others: it does not
-    tell the answers apart.
+    One of them is the answer by rule of thumb, and not all are one contract, if another was compared. What is true of
+    the first answer is not said of the others: it does not tell the answers apart.
     """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
@@ -58,6 +58,10 @@ def ranked_advice(
     obvious = [answer for answer in rest if groups[answer.text] == groups.get(usual or "")]
     if obvious:  # whoever would choose it wants to know why not
         told[-1] = obvious[0]
+    if isinstance(choice, PickOne) and len(told) == MOST and len({_kind(answer.text) for answer in told}) == 1:
+        of_another = [answer for answer in rest if _kind(answer.text) != _kind(first.text)]
+        if of_another:
+            told[1 if obvious else -1] = of_another[0]
     told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
@@ -85,6 +89,11 @@ def ranked_advice(
         )
         for answer, action, advice in zip(told, actions, advised, strict=True)
     )
+
+
+def _kind(text: str) -> str:
+    """An answer without what only varies it: a contract without its trumps or its start rank."""
+    return " ".join(text.split()[:2])
 
 
 def _suggested(

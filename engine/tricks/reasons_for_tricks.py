@@ -84,7 +84,7 @@ def _tops(position: Position, card: Card) -> Iterator[Message]:
 def _only_above(position: Position, card: Card) -> Iterator[Message]:
     """The highest card that the hand keeps in the suit of a lead, if one single card of others is above it.
 
-    Or two, if the hand keeps two more to play on them.
+    Or two, if the lead and another card that the hand keeps can be played on them.
     """
     kept = position.hand & SUIT_MASKS[suit_of(card)] & ~(1 << card)
     if not kept:
@@ -95,7 +95,7 @@ def _only_above(position: Position, card: Card) -> Iterator[Message]:
     if above.bit_count() == 1:
         higher = Card(above.bit_length() - 1)
         yield message("engine-reason-only-above", card=CardWord(best), higher=CardWord(higher), suit=suit)
-    elif above.bit_count() == GUARDED < kept.bit_count():
+    elif above.bit_count() == GUARDED <= kept.bit_count():
         yield message("engine-reason-two-above", card=CardWord(best), cards=cards_word(above), suit=suit)
 
 

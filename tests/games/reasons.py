@@ -209,7 +209,7 @@ ENGINE = {
         and {card[1], w.card[1], *(other[1] for other in cards)} == {suit}
         and not [other for other in w.kept if is_higher(other, card)]
         and {other for other in w.others if is_higher(other, card)} <= cards
-        and len(cards) == 2 < len(of_suit(w.kept, suit))
+        and len(cards) == 2 <= len(of_suit(w.kept, suit))
     ),
     "tops": lambda w, suit, count: (
         not w.trick

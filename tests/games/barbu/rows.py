@@ -115,6 +115,12 @@ DOMINO_FACTS = {
     "way-longest": lambda w, card, others: others == way_to_own(w, w.card) > max(
         way_to_own(w, text.split()[1]) for text in w.legal if text != f"play {w.card}"
     ) > 0 and card in w.kept and any(way[others : others + 1] == [card] for way in following(w, w.card)),
+    "way-past-own": lambda w, card, own, others: card in w.kept and any(
+        own in way and card in way and {*way[: way.index(own) + 1]} <= w.kept
+        and {*way[way.index(own) + 1 : way.index(card)]} <= w.others
+        and others == way.index(card) - way.index(own) - 1 > 0
+        for way in following(w, w.card)
+    ),
     "holds-back": lambda w, card, count, waits: (
         card in w.kept and f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card))
         and any([c for c in way if c in w.others][:1] == [waits] for way in following(w, card))

@@ -412,8 +412,14 @@ def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, to
         pytest.param(
             "JS TS 5S JH 7H 6H 5H JD TD 9D 6D 5D TC",
             "DO Q",
-            ["near-start", "no-ends", "run", "others-wait"],
-            id="no start card, but many near it and no end",
+            ["near-start", "no-ends", "run"],
+            id="no start card, but many near it and no end; 26 cards wait, two more than on average",
+        ),
+        pytest.param(
+            "KS JS KH JH KD JD KC JC 5S 5H 5D 5C 4S",
+            "DO Q",
+            ["near-start", "no-ends", "others-wait"],
+            id="35 cards wait, of each row the ace and eight below the jack, but for one of one's own",
         ),
         pytest.param(
             "AS 9S 7S 5S JH 8H AD 7D 5D 3D 2D 8C 2C",

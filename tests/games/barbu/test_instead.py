@@ -104,6 +104,39 @@ def test_a_short_suit_is_led_to_throw_a_queen(hand, lead, told):
     assert found == (None if told is None else target | told)
 
 
+@pytest.mark.parametrize(
+    ("contract", "hand", "others", "told"),
+    [
+        pytest.param("NQ", "AD QD 8H", ("JD 9H", "TD 7H", "9D 6H"), True, id="the last queen is one's own"),
+        pytest.param("NQ", "AD 2D 8H", ("QD 9H", "TD 7H", "9D 6H"), False, id="another player has it"),
+        pytest.param("NK", "AD KH 8S", ("JD 9H", "TD 7H", "9D 6H"), True, id="the king is one's own"),
+        pytest.param("NT", "AD QD 8H", ("JD 9H", "TD 7H", "9D 6H"), False, id="every trick costs"),
+    ],
+)
+def test_a_lead_that_takes_a_trick_which_cannot_cost_anything(contract, hand, others, told):
+    view, known = late(playing(hand, "", contract, others))
+    assert ("lead-harmless" in said(view, known, "AD")) == told
+    assert ("lead-top" in said(view, known, "AD")) != told
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param("TC 8C 4C 2D 2S", {"in-between": ("TC", "8C"), "under": ("4C",)}, id="the four is low"),
+        pytest.param("TC 2C 2D 2S 2H", {"in-between": ("TC",), "low-for-the-end": ("2C",)}, id="the two is lowest"),
+    ],
+)
+def test_under_a_free_trick_a_middle_card_goes(hand, told):
+    """BAR-1.3.3: No Last Two; that a trick which costs nothing is not taken is no reason beside that."""
+    others = ("KC QC 9C 7C", "JC 5C 9D 8D", "9H 8H 7H 6H 3C")
+    state = replace(playing(hand, "AC", "NL", others), leader=Seat(3))
+    for fact, cards in told.items():
+        for card in cards:
+            assert fact in said(*late(state), card)
+            assert ("under" in said(*late(state), card)) == (fact == "under")
+            assert "highest-under" not in said(*late(state), card)
+
+
 def test_of_two_low_cards_the_discard_keeps_one_as_good():
     """No King of Hearts: the two gives the lead away as well as the three does."""
     out = ("9H 9S 8C", "7H 9D 8D", "5H 7D 6D")
@@ -371,6 +404,24 @@ def test_of_two_cards_that_open_as_much_neither_is_blamed_for_it():
     assert "opens-other" in ends(GAME.reasons(view, known, GAME.parse(first.text)))
     assert "opens-other" not in ends(other.drawbacks)
     assert "opens-other" in ends(third.drawbacks), "four wait behind the six"
+
+
+@pytest.mark.parametrize(
+    ("ranked", "told"),
+    [
+        pytest.param("DO 3, DO 2, DO 5, DO 6, NT", ["DO 3", "DO 2", "NT"], id="of dominoes alone two are told"),
+        pytest.param("DO 3, DO 2, NT, NH", ["DO 3", "DO 2", "NT"], id="another contract is told anyway"),
+        pytest.param("DO 3, DO 2, DO 5, DO 6", ["DO 3", "DO 2", "DO 5"], id="no other was compared"),
+        pytest.param("DO 2, DO 5, DO 6, DO 3, NT", ["DO 2", "NT", "DO 3"], id="three is the choice by rule of thumb"),
+    ],
+)
+def test_a_contract_is_compared_with_another_one(ranked, told):
+    """Or else nobody learns why the six that stay closed are worth less now."""
+    match = dealt(("KS TS 6S 4S JH 9H 5H 4H 7D 9C 8C 5C 4C", "", "", ""))
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    rank = Ranks(*(f"declare {contract}" for contract in ranked.split(", ")))
+    advised = ranked_advice(GAME, view, known, GAME.choice(view), random.Random(1), rank)
+    assert [advice.text.removeprefix("declare ") for advice in advised] == told
 
 
 def test_the_highest_trumps_wait_while_another_suit_is_led():

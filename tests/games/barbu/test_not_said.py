@@ -109,6 +109,25 @@ def test_one_gap_that_is_longer_than_any_other_is_told_as_such():
     assert "way-longest" not in said(*seen(state), "5H")
 
 
+def test_beyond_ones_own_cards_the_row_leads_to_the_next_of_them():
+    """From the two up: five and six are one's own, then come three cards of others and the ten."""
+    hand, table = "5H 6H TH KD 5D", "2H 3H 4H 2D 3D 4D"
+    state = laying(hand, table, "2", ("7H 8H 9H", "6D 7D 8D", "2C 3C 4C"))
+    told = said(*seen(state), "5H")
+    assert told["opens-own"] == {"card": CardWord(parse_card("6H"))}
+    assert told["way-past-own"] == {"card": CardWord(parse_card("TH")), "own": CardWord(parse_card("6H")), "others": 3}
+    assert "way-past-own" not in said(*seen(state), "5D")
+
+
+def test_a_card_held_back_is_not_called_one_in_reserve_as_well():
+    """Behind the five of hearts waits one's own six, so it opens nothing, but all from the seven on wait for it."""
+    hand, table = "5H 6H KD QD JD 5D", "2H 3H 4H 2D 3D 4D"
+    state = laying(hand, table, "2", ("7H 8H 9H", "6D 7D 8D", "2C 3C 4C"))
+    told = said(*seen(state), "5D")
+    assert told["holds-back"]["card"] == CardWord(parse_card("5H"))
+    assert "keeps-free" not in told
+
+
 def test_of_two_gaps_that_are_as_long_neither_is_called_the_longest():
     state = laying("8H JH 5H TS QS", "8S 9S", "8", ("TH 9H 7H 6H", "2D 3D", "2C 3C"))
     told = said(*seen(state), "8H")

@@ -195,6 +195,10 @@ FACTS = {
         and any(cost(w, card) for card in w.others)
     ),
     "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
+    "lead-harmless": lambda w, card: (
+        not w.trick and card == w.card and not higher(w.others, card) and contract(w) in COSTS
+        and not any(cost(w, other) for other in (card, *w.others))
+    ),
     "lead-under": lambda w, target: (
         not w.trick and is_higher(target, w.card) and target in w.others and cost(w, target) > 0
     ),
@@ -286,7 +290,7 @@ FACTS = {
         and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
     ),
     "in-between": lambda w, card: (
-        discards(w) and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card == w.card
+        w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card == w.card
         and is_middling(w.others, card)
     ),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,

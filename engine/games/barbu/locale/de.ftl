@@ -313,6 +313,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
+barbu-reason-lead-harmless = { $card } macht den Stich, aber niemand sonst hat eine Karte, die Punkte kostet: Er kostet dich nichts.
 barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
 barbu-reason-lead-counts = { $card } kostet dich { $cost } Punkte, wenn niemand eine höhere Karte spielt: { $higher ->
     [one] Eine ist noch draußen
@@ -391,6 +392,10 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
    *[other] fehlen noch { $others } Karten
 } der anderen.
 barbu-reason-way-longest = Sie bringt dich näher an { $card }: Mit { $others } fremden Karten dazwischen ist das der längste Weg, den du jetzt verkürzen kannst.
+barbu-reason-way-past-own = Hinter deinem Eigenen ({ $own }) bringt es dich auch { $card } näher: dazwischen { $others ->
+    [one] liegt eine Karte
+   *[other] liegen { $others } Karten
+} der anderen.
 barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet jemand anders mit { $waits }
    *[other] warten { $count } Karten der anderen, zuerst { $waits }

@@ -304,6 +304,7 @@ barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
+barbu-reason-lead-harmless = { $card } takes the trick, but nobody else has a card that costs points: it costs you nothing.
 barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, the trick is not yours.
 barbu-reason-lead-counts = { $card } costs you { $cost } points unless somebody plays a higher card: { $higher ->
     [one] one is still out
@@ -385,6 +386,10 @@ barbu-reason-way-to = It brings you closer to laying your { $card }; the others 
    *[other] { $others } cards
 } in between.
 barbu-reason-way-longest = It brings you closer to your { $card }: with { $others } of the others’ cards in between, that is the longest gap you can shorten now.
+barbu-reason-way-past-own = Beyond your own { $own } it brings you closer to your { $card }: the others hold { $others ->
+    [one] the one card
+   *[other] the { $others } cards
+} in between.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first

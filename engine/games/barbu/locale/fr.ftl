@@ -314,6 +314,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
+barbu-reason-lead-harmless = { $card } fait le pli, mais personne d’autre n’a de carte qui coûte des points : il ne vous coûte rien.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-counts = { $card } vous coûte { $cost } points si personne ne joue une carte plus haute : il en reste { $higher } chez les autres.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
@@ -389,6 +390,10 @@ barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deu
    *[other] { $others } cartes
 } à poser.
 barbu-reason-way-longest = Elle vous rapproche de { $card } : { $others } cartes des autres vous en séparent, et c’est le plus long chemin que vous puissiez raccourcir maintenant.
+barbu-reason-way-past-own = Au-delà de { $own }, à vous aussi, cela vous rapproche de { $card } : les autres ont { $others ->
+    [1] la carte
+   *[other] les { $others } cartes
+} entre les deux.
 barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }

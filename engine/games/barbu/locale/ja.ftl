@@ -261,6 +261,7 @@ barbu-reason-alone = { $suit }はほかの誰も持っていないので、こ�
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
+barbu-reason-lead-harmless = { $card }でトリックを取りますが、失点になるカードは誰も持っていないので、失点はありません。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
 barbu-reason-lead-counts = 誰もこれより強いカードを出さなければ、{ $card }を自分で取って{ $cost }点の失点です(強いカードはまだ{ $higher }枚あります)。
 barbu-reason-lead-between = { $suit }は、これより高いカードが{ $higher }枚、低いカードが{ $lower }枚、ほかの人に残っています。
@@ -315,6 +316,7 @@ barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
 barbu-reason-way-longest = 自分の{ $card }までの道のりが縮まります。間にほかの人のカードがまだ{ $others }枚あり、今進められる列の中では一番遠いカードです。
+barbu-reason-way-past-own = 自分の{ $own }の先で、{ $card }にも近づきます。その間の{ $others }枚はほかの人が持っています。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません

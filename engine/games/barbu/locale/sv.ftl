@@ -292,6 +292,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
+barbu-reason-lead-harmless = { $card } tar sticket, men ingen annan har något kort som kostar poäng: det kostar dig inget.
 barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: sticket blir inte ditt om { $target } läggs nu.
 barbu-reason-lead-counts = { $card } kostar dig { $cost } poäng om ingen lägger ett högre kort: { $higher ->
     [one] ett är kvar hos de andra
@@ -370,6 +371,10 @@ barbu-reason-way-to = Det banar väg för { $card }, som du själv har; emellan 
    *[other] { $others } kort
 } hos de andra.
 barbu-reason-way-longest = Det tar dig närmare { $card }. Vägen dit är den längsta du kan förkorta nu: { $others } av de andras kort ligger emellan.
+barbu-reason-way-past-own = Bortom ditt eget { $own } för det dig också närmare { $card }: de andra har { $others ->
+    [one] kortet
+   *[other] de { $others } korten
+} däremellan.
 barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }

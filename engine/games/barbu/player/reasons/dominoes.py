@@ -31,8 +31,10 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         *_for_own(ways, kept, max((_way_to_own(other, kept, start) for other in others), default=0)),
         *([message("barbu-reason-opens-fewest", count=opened)] if 0 < opened < fewest else []),
         *_held_back(others, view.hand, start, card),
-        *(_kept_free(others, view.hand, start) if opened else ()),
     ]
+    # Whatever waits for a card that is held back waits behind one's own then: it would open nothing by itself.
+    kept_free = [*_kept_free(others, view.hand, start)] if opened else []
+    promising += [free for free in kept_free if all(fact.values[0] != free.values[0] for fact in promising)]
     yield from promising
     yield from _given_up(others, view.hand, start, card, max(opened, 1))
     if opened and (opened >= fewest or not promising):
@@ -55,10 +57,21 @@ def _for_own(ways: Sequence[range], kept: int, longest: int) -> Iterator[Message
         yield Message("barbu-reason-opens-nothing")
     gaps = [next((place for place, number in enumerate(way) if kept >> number & 1), 0) for way in ways]
     for way, gap in zip(ways, gaps, strict=True):
-        if gap:
+        if not gap:
+            yield from _past_own(kept, way)
+        else:
             alone = gap == max(gaps) and gaps.count(gap) == 1
             key = "barbu-reason-way-longest" if alone and 0 < longest < gap else "barbu-reason-way-to"
             yield message(key, card=CardWord(Card(way[gap])), others=gap)
+
+
+def _past_own(kept: int, way: range) -> Iterator[Message]:
+    """Where the first card of a way is the player's own: how many of others lie between a run from it and the next."""
+    run = next((place for place, number in enumerate(way) if not kept >> number & 1), 0)
+    after = next((place for place, number in enumerate(way) if place > run and kept >> number & 1), 0)
+    if run and after:
+        card, own = CardWord(Card(way[after])), CardWord(Card(way[run - 1]))
+        yield message("barbu-reason-way-past-own", card=card, own=own, others=after - run)
 
 
 def _way_to_own(card: Card, kept: int, start: Rank) -> int:

@@ -65,7 +65,9 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from would_lead(trick, card)
     if below:
         yield from _early(trick, card)
-    if not above and not below:
+    if not above and _is_harmless(trick, card):
+        yield message("barbu-reason-lead-harmless", card=CardWord(card))
+    elif not above and not below:
         yield message("barbu-reason-alone", suit=SuitWord(suit_of(card)))
     elif not below:
         yield from _low_for_later(trick, card)
@@ -93,6 +95,12 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         else:
             yield Message("barbu-reason-free-trick")
     yield from for_later(trick, card)
+
+
+def _is_harmless(trick: OpenTrick, card: Card) -> bool:
+    """Whether the trick that a lead takes costs nothing, since no card that counts is in another hand."""
+    counts = TRICK_CONTRACTS[trick.contract].counts
+    return bool(counts) and not counts & (trick.unseen | 1 << card)
 
 
 def _draws_last(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -179,8 +187,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _hearts_wait(trick, card)
-    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
-    in_between = free and above and below.bit_count() > 1 and not is_low(trick, card)
+    in_between = _is_in_between(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
     as_good = cards_of(trick.hand & LOWER[card])
     if in_between:
@@ -210,6 +217,13 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from last_of_suit(trick, card)
     yield from nearly_void(trick, card)
     yield from for_later(trick, card)
+
+
+def _is_in_between(trick: OpenTrick, card: Card) -> bool:
+    """No Last Two, while tricks cost nothing: whether a card is neither high enough to take one nor low to keep."""
+    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    return bool(free and above and below.bit_count() > 1) and not is_low(trick, card)
 
 
 def _could_throw(trick: OpenTrick) -> Iterator[Message]:
@@ -271,20 +285,23 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1 and trick.winners:
         yield Message("barbu-reason-leads-to-last-two")
     too_high = _is_high_while_free(trick, card)
+    plans = [*_low_for_later(trick, card), *_cash_later(trick, card)]
     if too_high:
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
-    yield from _low_for_later(trick, card)
-    yield from _cash_later(trick, card)
+    elif not plans and _is_in_between(trick, card):
+        plans = [message("barbu-reason-in-between", card=CardWord(card))]
+    yield from plans
+    told = trick.contract == "NL" and not trick.cost and (plans or too_high)
+    highest = under & LOWER[card] and not under & HIGHER[card]
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
-    elif under & LOWER[card] and not under & HIGHER[card]:
-        yield message("barbu-reason-highest-under", best=best)
-    else:
-        yield message("barbu-reason-under", best=best)
+    elif not told:  # or else it tells more than that a trick which costs nothing is not taken
+        yield message("barbu-reason-highest-under" if highest else "barbu-reason-under", best=best)
         below, above = trick.unseen & LOWER[card], trick.unseen & HIGHER[card]
-        if below and below.bit_count() >= above.bit_count() and not too_high:
+        if not highest and below and below.bit_count() >= above.bit_count():
             yield _rid(card, below)
+    if not cost and not highest:
         yield from _higher_fits(trick, card)
     taking = trick.legal & HIGHER[trick.best]
     if taking and not trick.unseen & SUIT[card]:

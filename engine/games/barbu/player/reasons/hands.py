@@ -45,6 +45,8 @@ SHORT: Final = 2
 """Up to this many cards of a suit are soon gone."""
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
+FEW_MORE: Final = 2
+"""Dominoes: that so many more cards wait than on average tells nothing."""
 RUN: Final = 3
 """Dominoes: so many cards in a row of one's own are told."""
 FEW_HIGH: Final = 2
@@ -370,7 +372,7 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         yield message("barbu-reason-run", first=CardWord(run[0]), last=CardWord(run[-1]))
     waiting = sum(_waiting(hand, suit, start) for suit in SUITS)
     average = round(_waiting_on_average(start))
-    if waiting > average:
+    if waiting > average + FEW_MORE:
         yield message("barbu-reason-others-wait", count=waiting, average=average)
 
 
