@@ -142,7 +142,8 @@ def stronger_than(position: Position, card: Card) -> Iterator[Message]:
     """Of a lead: the few cards of its suit with which an opponent could beat it, and whether a trump could, too."""
     theirs, suit = position.held_by(position.opponents_after), suit_of(card)
     higher = position.ranking.higher[card] & theirs
-    if 0 < higher.bit_count() <= NAMED:
+    lower = SUIT_MASKS[suit] & theirs & ~higher  # a card below all the others is not stronger than any
+    if lower and 0 < higher.bit_count() <= NAMED:
         trumped = position.ranking.beaten_by[card] & theirs & ~SUIT_MASKS[suit]
         key = "engine-reason-stronger-or-trump" if trumped else "engine-reason-stronger"
         yield message(key, card=CardWord(card), suit=SuitWord(suit), ranks=ranks_word(higher, position.ranking))

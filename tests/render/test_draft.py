@@ -181,10 +181,10 @@ def test_where_an_answer_can_be_kept_what_each_brings_now_and_later_is_said():
     ],
 )
 def test_why_an_answer_that_gains_less_is_advised(behind, later, told):
-    """The rule of thumb chooses where the lead of another answer may be chance."""
+    """The rule of thumb chooses between answers that come to the same but for what may be chance."""
     first = Advice("play AS", (), searched=True, later=3.0, **scoring(5, 0))
     other = Advice("play KS", (), behind, searched=True, later=later, **scoring(6, 0))
-    line = "-# That ♠K gains more than ♠A in these figures may be chance, so the rule of thumb decides."
+    line = "-# ♠K gains a little more than ♠A in these figures, but that may be chance: either will do."
     assert (line in footnotes(first, other)) == told
 
 

@@ -276,6 +276,15 @@ FACTS = {
     "several-may-throw": lambda w, whom, suit: len(whom) > 1 and all(
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit) for player in whom
     ) and contract(w) in COSTS,
+    "takes-thrown": lambda w, whom, suit, count: (
+        w.trick and w.wins and w.card[1] == suit and contract(w) in COSTS and len(whom) == count
+        and not any(is_higher(card, w.card) for seat in w.after for card in w.hands[seat])
+        and all(seat in w.after and not of_suit(w.hands[seat], suit) for seat in whom)
+    ),
+    "may-fall": lambda w, target: (
+        w.trick and w.wins and target in w.others and is_higher(w.card, target) and cost(w, target) > 0
+        and contract(w) in ("NQ", "NK") and w.after
+    ),
     "keeps-under": lambda w, cards: (
         contract(w) != "NL" and w.wins and cards
         and cards == {card for card in w.cards if is_higher(w.best, card) and higher(w.others, card)}

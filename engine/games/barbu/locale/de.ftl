@@ -365,6 +365,14 @@ barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den 
 barbu-reason-keeps-under = { $cards } behältst du, um später unter den anderen zu bleiben.
 barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
 barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können abwerfen, was Punkte kostet.
+barbu-reason-may-fall = Auf diesen Stich kann noch { $target } fallen, und dann musst du ihn vielleicht nehmen.
+barbu-reason-takes-thrown = Sie macht den Stich, und { $whom } { $count ->
+    [one] hat
+   *[other] haben
+} kein { $suit } und { $count ->
+    [one] kann
+   *[other] können
+} darauf abwerfen, was Punkte kostet.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.

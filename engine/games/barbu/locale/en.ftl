@@ -356,6 +356,11 @@ barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the tric
 barbu-reason-keeps-under = You keep { $cards } to stay under the others later.
 barbu-reason-may-throw = { $player } has no { $suit }, so on that suit they may throw a card that costs points.
 barbu-reason-several-may-throw = { $whom } have no { $suit }, so on that suit they may throw what costs points.
+barbu-reason-may-fall = { $target } may still fall on this trick, and then you may have to take it.
+barbu-reason-takes-thrown = It takes the trick, and { $whom }, who { $count ->
+    [one] has
+   *[other] have
+} no { $suit }, may throw on it what costs points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.

@@ -363,6 +363,14 @@ barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus 
 barbu-reason-keeps-under = Vous gardez { $cards } pour rester plus tard sous les autres.
 barbu-reason-may-throw = { $player } n’a pas de { $suit } et peut donc se défausser d’une carte qui coûte.
 barbu-reason-several-may-throw = { $whom } n’ont pas de { $suit } et peuvent donc se défausser de ce qui coûte.
+barbu-reason-may-fall = { $target } peut encore tomber sur ce pli, et vous pourriez devoir le prendre.
+barbu-reason-takes-thrown = Elle fait le pli, et { $whom }, qui { $count ->
+    [1] n’a pas
+   *[other] n’ont pas
+} de { $suit }, { $count ->
+    [1] peut
+   *[other] peuvent
+} y défausser ce qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.

@@ -45,6 +45,7 @@ DRAWBACKS: Final = frozenset(
         "lead-counts",
         "lead-top",
         "low-for-the-end",
+        "may-fall",
         "may-throw",
         "opens-other",
         "opens-row",
@@ -53,6 +54,7 @@ DRAWBACKS: Final = frozenset(
         "soon-trumped",
         "takes-cost",
         "takes-cost-yet",
+        "takes-thrown",
         "throw-alone",
         "throw-safe",
         "way-out",
@@ -126,8 +128,10 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
 
 def _hardly_beaten(fact: Message) -> bool:
     """Whether a fact tells that the others hold more lower cards of the suit than higher ones."""
-    counts = dict(fact.values)
-    return fact.key == LEAD_BETWEEN and counts["lower"] > counts["higher"]
+    if fact.key != LEAD_BETWEEN:
+        return False
+    lower, higher = (dict(fact.values)[name] for name in ("lower", "higher"))
+    return isinstance(lower, int) and isinstance(higher, int) and lower > higher
 
 
 def told_by_scores(view: View, action: Action, scores: Sequence[float]) -> Message | None:

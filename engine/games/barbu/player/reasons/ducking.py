@@ -367,9 +367,17 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing-yet")
     else:
         yield Message("barbu-reason-takes-nothing")
-    yield from may_throw(trick, card)
+    yield from _may_fall(trick, card)
+    yield from may_throw(trick, card, takes=not beaten)
     if not ducks:
         yield from kept
+
+
+def _may_fall(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Queens, No King: what counts and may be played below this card by those who play after it."""
+    if trick.contract in ("NQ", "NK"):
+        for target in cards_of(trick.behind & LOWER[card] & TRICK_CONTRACTS[trick.contract].counts):
+            yield message("barbu-reason-may-fall", target=CardWord(target))
 
 
 def _keeps_under(trick: OpenTrick) -> Iterator[Message]:

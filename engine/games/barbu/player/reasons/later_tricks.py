@@ -62,11 +62,16 @@ def is_below_all(trick: OpenTrick, card: Card) -> bool:
     return bool(trick.unseen & HIGHER[card]) and not trick.unseen & LOWER[card]
 
 
-def may_throw(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """BAR-2.4.2: who plays after this card, can have none of its suit, and may hold what costs."""
+def may_throw(trick: OpenTrick, card: Card, *, takes: bool = False) -> Iterator[Message]:
+    """BAR-2.4.2: who plays after this card, can have none of its suit, and may hold what costs.
+
+    `takes`: that the card is sure to take the trick is told with it.
+    """
     counts, suit = TRICK_CONTRACTS[trick.contract].counts, SuitWord(suit_of(card))
     seats = [seat for seat in trick.after if not trick.may[seat] & SUIT[card] and trick.may[seat] & counts]
-    if len(seats) == 1:
+    if takes and seats:
+        yield message("barbu-reason-takes-thrown", whom=SideWord(tuple(seats)), suit=suit, count=len(seats))
+    elif len(seats) == 1:
         yield message("barbu-reason-may-throw", player=SeatWord(seats[0]), suit=suit)
     elif seats:
         yield message("barbu-reason-several-may-throw", whom=SideWord(tuple(seats)), suit=suit)
