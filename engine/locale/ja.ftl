@@ -129,7 +129,7 @@ engine-reason-takes = { $card }でトリックを取れます{ $points ->
    *[other] ({ $points }点)。
 }
 engine-reason-so-far = 今のところ一番強いのは{ $card }です。残りのカードでこれに勝てるのは、多くても{ $count }枚です。
-engine-reason-one-may-beat = 今のところ一番強いのは{ $card }です。残るは{ $player }だけで、{ $count }枚のどれかを持っていれば負けます。
+engine-reason-one-may-beat = 今のところ一番強いのは{ $card }です。残るは{ $player }だけで、これに勝てる{ $count }枚のどれかを持っているかもしれません。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
 engine-reason-later = 後で出すと、{ $card }は{ $ranks }に負けるかもしれません。
 engine-reason-in-trick = これでこのトリックは{ $points }点になります。

@@ -778,7 +778,7 @@ button-server-reset = Ne plus utiliser par défaut
 button-seats = Places
 button-invite = Inviter
 button-to-table = À la table
-button-untell = Ne plus m’avertir
+button-untell = Ne plus me prévenir
 button-change-seats = Changer de place
 button-shuffle = Tirer les places
 button-table = Table
@@ -1171,7 +1171,7 @@ fair-earlier-deal = **Donne { $number }** : `{ $hash }`
 fair-past-deal = **Donne { $number }**
     empreinte `{ $hash }`
     sel `{ $salt }`
-fair-closing = Condensé de l’enregistrement : `{ $digest }`
+fair-closing = Empreinte de l’enregistrement : `{ $digest }`
 fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouverez ici les empreintes de ses donnes.
 fair-without = Cette partie n’a pas d’empreintes : elle a commencé avec une version plus ancienne du bot.
 fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chaque donne, si bien que `stich replay --verify` montre si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à la personne qui gère ce bot.
@@ -1496,7 +1496,7 @@ command-table-host = hôte
 command-table-host-about = Faire d’un autre joueur l’hôte de votre table
 command-table-invite = inviter
 command-table-invite-about = Inviter quelqu’un à votre table avant le début de la partie
-command-table-tell-me = avertir
+command-table-tell-me = prévenir
 command-table-tell-me-about = Recevoir un message privé si une table s’ouvre dans ce salon
 command-table-options = options
 command-table-options-about = Voir ou changer le jeu et ses règles

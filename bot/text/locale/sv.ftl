@@ -616,7 +616,7 @@ setting-cdn-base = { $setting } måste vara en http-adress på den här maskinen
 ## Varför ett bord inte gör det
 
 tables-unknown = Det här bordet är stängt.
-tables-stale = Bordet har gått vidare under tiden. Så här ser det ut nu.
+tables-stale = Det har hänt mer vid bordet under tiden. Så här ser det ut nu.
 tables-not-saved = Det gick inte att spara just nu. Inget har ändrats: försök igen om en stund.
 tables-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa in helt. Värden kan stänga bordet.
 tables-paused = Partiet är pausat. Det fortsätter när alla vid bordet har tryckt på ”{ button-continue }” (/{ command-table } { command-table-continue }).

@@ -323,6 +323,10 @@ FACTS = {
     ),
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "towards-throw": lambda w, suit, count, target: may_throw_later(w, suit, target, count) and 1 <= count <= 2,
+    "leaves-alone": lambda w, card: (
+        contract(w) == "NQ" and of_suit(w.kept, card[1]) == {card} and card[1] == w.card[1]
+        and cost(w, card) > 0 and of_suit(w.others, card[1])
+    ),
     "last-before-throw": lambda w, suit, target: may_throw_later(w, suit, target, 0),
     "last-of-suit": lambda w, suit: (
         of_suit(w.hand, suit) == {w.card} and may_be_led_again(w, of_suit(w.others, suit)) and len(w.kept) > 1
@@ -336,7 +340,8 @@ FACTS = {
         and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)
     ),
     "keeps-lower": lambda w, card, suit, **n: (
-        contract(w) not in ("NL", "TR", "DO") and w.wins and card in w.kept & w.cards and card[1] == suit
+        contract(w) not in ("TR", "DO") and (contract(w) != "NL" or len(w.match.state.tricks) < 11)
+        and w.wins and card in w.kept & w.cards and card[1] == suit
         and n == {"higher": len(higher(w.others, card)), "lower": len(lower(w.others, card))}
         and n["higher"] >= n["lower"] + 3
         and (

@@ -378,6 +378,7 @@ barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-among-highest = Du wirst eine deiner höchsten Karten in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
 barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card }: Ist auch die weg, kannst du auf diese Farbe abwerfen.
+barbu-reason-leaves-alone = Dann steht { $card } blank: Wird die Farbe ausgespielt, musst du diese Karte geben.
 barbu-reason-last-before-throw = Es ist deine letzte Karte in { $suit }: Danach kannst du auf diese Farbe { $target } abwerfen.
 barbu-reason-towards-throw = { $count ->
     [one] Dann hast du in { $suit } noch eine Karte: Ist sie weg, kannst du auf diese Farbe { $target } abwerfen.
@@ -413,16 +414,16 @@ barbu-reason-keeps-free = Du behältst { $card }: Die kannst du später legen, o
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] kann jemand anders { $card } anlegen
-   *[other] ist der Weg für { $count } Karten der anderen frei, zuerst für { $card }
+   *[other] ist der Weg sofort für { $count } Karten der anderen frei, zuerst für { $card }
 }.
-barbu-reason-opens-row = Danach ist der Weg für { $count } Karten der anderen frei, höhere und niedrigere.
+barbu-reason-opens-row = Danach ist der Weg sofort für { $count } Karten der anderen frei, höhere und niedrigere.
 barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
     [one] wartet eine Karte
    *[other] warten { $count } Karten
 } der anderen darauf.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
-barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und keine deiner Karten macht den sicher.
+barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und den nächsten machst du mit keiner deiner Karten sicher.
 barbu-reason-long-suit = Du behältst noch { $count } Karten in { $suit }: Je mehr in dieser Farbe fallen, desto eher machen sie Stiche.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.

@@ -288,7 +288,7 @@ barbu-reason-owed = You must double { $player } { $owed ->
     [one] once more
    *[other] { $owed } more times
 }; this double counts towards that.
-barbu-reason-unpaid = Nobody has doubled you: if that does not change, doubling neither costs you nor brings you anything.
+barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so without a double of your own you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = Against { $whom }, who doubled you, only the single difference is at stake.
@@ -366,6 +366,7 @@ barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-among-highest = You get rid of one of your highest cards in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
 barbu-reason-nearly-void = After this you have only { $card } left in { $suit }: once it is gone, you can discard on that suit.
+barbu-reason-leaves-alone = This leaves { $card } alone in its suit: when that suit is led, you have to play it.
 barbu-reason-last-before-throw = It is your last card in { $suit }: when they are led again, you can throw away { $target }.
 barbu-reason-towards-throw = { $count ->
     [one] Then you have one card left in { $suit }: once it is gone, you can throw away { $target } on that suit.
@@ -402,11 +403,11 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
 barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it will not open the way for anybody else’s cards.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
-barbu-reason-opens-other = It opens the way for { $count ->
+barbu-reason-opens-other = It immediately opens the way for { $count ->
     [one] { $card }, which another player holds
    *[other] { $count } of the others’ cards, { $card } first
 }.
-barbu-reason-opens-row = It opens the way for { $count } of the others’ cards, higher and lower ones.
+barbu-reason-opens-row = It immediately opens the way for { $count } of the others’ cards, higher and lower ones.
 barbu-reason-gives-up = As long as you keep { $card }, { $count ->
     [one] one of the others’ cards has
    *[other] { $count } of the others’ cards have

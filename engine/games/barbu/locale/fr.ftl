@@ -330,7 +330,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : sans l’entamer, plus de pli dans cette couleur.
+barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : si vous n’entamez plus cette couleur, vous n’y ferez plus de pli.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-would-lead = Si elle prend le pli, vous devrez entamer juste quand les plis commencent à coûter.
@@ -376,6 +376,7 @@ barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à 
 barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
 barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : ensuite, vous pourrez défausser quand on jouera cette couleur.
+barbu-reason-leaves-alone = { $card } reste alors seule dans sa couleur : si l’on entame celle-ci, vous devrez la jouer.
 barbu-reason-last-before-throw = C’est votre dernière carte à { $suit } : la prochaine fois, vous pourrez défausser { $target }.
 barbu-reason-towards-throw = { $count ->
     [1] Il vous reste alors une carte à { $suit } : quand elle sera jouée, vous pourrez défausser { $target } sur cette couleur.
@@ -409,11 +410,11 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
 barbu-reason-keeps-free = Vous gardez { $card } en réserve : plus tard, vous pourrez jouer cette carte sans rien ouvrir aux autres.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
-barbu-reason-opens-other = Elle ouvre la voie à { $count ->
+barbu-reason-opens-other = Elle ouvre aussitôt la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main
    *[other] { $count } cartes des autres, d’abord { $card }
 }.
-barbu-reason-opens-row = Elle ouvre la voie à { $count } cartes des autres, plus hautes et plus basses.
+barbu-reason-opens-row = Elle ouvre aussitôt la voie à { $count } cartes des autres, plus hautes et plus basses.
 barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
     [1] une carte des autres doit
    *[other] { $count } cartes des autres doivent

@@ -4,7 +4,7 @@ barbu-name = バルビュ
 
 ## プリセットとオプション
 
-barbu-preset-article = 基本ルール(デクレアラーがダブルをかけられるのは、自分にダブルをかけていない人だけ)
+barbu-preset-article = 基本ルール(デクレアラーは、自分にダブルをかけていない人にだけダブルできる)
 barbu-preset-international = 国際ルール(デクレアラーはリダブルだけ)
 barbu-option-length = ディール数
 barbu-option-declarerOrder = デクレアラーの順番
@@ -148,7 +148,7 @@ barbu-match-drawn = 4人とも{ $points }点で引き分けです。
 
 barbu-sheet-undoubled = ダブルなし
 barbu-sheet-doubles = { $player }が{ $whom }にダブル
-barbu-sheet-doubles-both = { $player }が{ $whom }、デクレアラーにダブル
+barbu-sheet-doubles-both = { $player }が{ $whom }とデクレアラーにダブル
 barbu-sheet-doubles-dealer = { $player }がデクレアラーにダブル
 barbu-sheet-doubles-all = { $player }が全員にダブル
 barbu-sheet-check = チェック: 4人の合計 { $sum }
@@ -305,6 +305,7 @@ barbu-reason-your-highest = { $suit }の一番強いカードを手放せます�
 barbu-reason-among-highest = { $suit }で高いほうのカードを1枚処分できます。
 barbu-reason-last-of-suit = 手札の{ $suit }はこれが最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
 barbu-reason-nearly-void = これで手札の{ $suit }は{ $card }だけになります。それも出せば、{ $suit }がリードされたときに好きなカードを捨てられます。
+barbu-reason-leaves-alone = これで{ $card }がそのスートの最後の一枚になり、そのスートがリードされたら出さなければなりません。
 barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
@@ -329,8 +330,8 @@ barbu-reason-opens-fewest = これを出すと、ほかの人が出せるよう�
 barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
    *[other] ほかの人のカードが、{ $card }から順に{ $count }枚
-}出せるようになります。
-barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚出せるようになります。
+}すぐに出せるようになります。
+barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚すぐに出せるようになります。
 barbu-reason-gives-up = { $card }を残している間は、ほかの人はそのスートのカード{ $count }枚を出せません。
 
 barbu-reason-flushes = ほかの人は、出せるなら、場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。

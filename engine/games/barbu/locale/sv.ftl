@@ -351,6 +351,7 @@ barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-among-highest = Du blir av med ett av dina högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
 barbu-reason-nearly-void = Sedan har du bara { $card } kvar i { $suit }: när det är spelat kan du saka på den färgen.
+barbu-reason-leaves-alone = Då står { $card } ensam i sin färg: spelas färgen ut måste du lägga den.
 barbu-reason-last-before-throw = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka { $target }.
 barbu-reason-towards-throw = { $count ->
     [one] Sedan har du ett kort kvar i { $suit }: när det är borta kan du saka { $target } på den färgen.
@@ -384,18 +385,18 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
 barbu-reason-keeps-free = Du sparar { $card }, som inte öppnar vägen för något av de andras kort när det läggs.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
-barbu-reason-opens-other = Det öppnar för { $count ->
+barbu-reason-opens-other = Det öppnar genast för { $count ->
     [one] { $card }, som en annan spelare har
    *[other] { $count } kort hos andra, först { $card }
 }.
-barbu-reason-opens-row = Det öppnar för { $count } kort hos andra, både högre och lägre.
+barbu-reason-opens-row = Det öppnar genast för { $count } kort hos andra, både högre och lägre.
 barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
     [one] ett kort
    *[other] { $count } kort
 } hos de andra vänta på det.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
-barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar säkert det.
+barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar det garanterat.
 barbu-reason-long-suit = Du har kvar { $count } kort i { $suit }: ju fler i färgen som faller, desto lättare tar dina stick.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.

@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Der Bube war das höchste Pik, das es no
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
 klaberjass-lessons-trumps-end =
-    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deine einzige schwache Karte früh weggegeben und den letzten Stich gemacht. Macht der Trumpfmacher weniger Punkte als der andere, bekommt der andere alle: Nimm also nur mit einem Blatt wie diesem an.
+    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deine einzige schwache Karte früh weggegeben und den letzten Stich gemacht. Macht der Trumpfmacher weniger Punkte als der andere, bekommt der andere alle: Nimm also nur mit guten Trümpfen an.
 
 klaberjass-lessons-sequences-title = Folgen, Dix und Bella
 klaberjass-lessons-sequences-goal = Hol 20 Punkte für eine Folge und 20 für die Bella.

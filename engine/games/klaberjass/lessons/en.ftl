@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = It was the highest spade left. Then you 
 klaberjass-lessons-trumps-nines-good = A sure trick, too. Here we go on with { $SJ }, which has become the highest spade.
 
 klaberjass-lessons-trumps-end =
-    124 to 11. You took hearts with jack and nine, drew trumps, lost your one bad card early and won the last trick. If the maker makes fewer points than the opponent, the opponent gets all the points: so take only with a hand like this one.
+    124 to 11. You took hearts with jack and nine, drew trumps, lost your one bad card early and won the last trick. If the maker makes fewer points than the opponent, the opponent gets all the points: so take only when your trumps are good.
 
 klaberjass-lessons-sequences-title = Sequences, dix and bella
 klaberjass-lessons-sequences-goal = Score 20 for a sequence and 20 for the bella.

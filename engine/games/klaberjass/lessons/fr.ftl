@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = C’était le plus fort pique qui restai
 klaberjass-lessons-trumps-nines-good = Un pli sûr aussi. Ici, on continue avec { $SJ }, devenu le plus fort pique.
 
 klaberjass-lessons-trumps-end =
-    124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur fait moins que son adversaire, celui-ci marque tout : ne prenez donc qu’avec une main comme celle-ci.
+    124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur fait moins que son adversaire, celui-ci marque tout : ne prenez donc qu’avec de bons atouts.
 
 klaberjass-lessons-sequences-title = Suites, échange et bella
 klaberjass-lessons-sequences-goal = Marquez 20 pour une suite et 20 pour la bella.

@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強�
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =
-    124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より少ないと、点は全部相手のものです。切り札を決めるのは、このくらい良い手のときだけにしましょう。
+    124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より少ないと、点は全部相手のものです。切り札を決めるのは、切り札が良いときだけにしましょう。
 
 klaberjass-lessons-sequences-title = シークエンスとベラ
 klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取りましょう。

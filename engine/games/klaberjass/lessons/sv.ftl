@@ -41,7 +41,7 @@ klaberjass-lessons-trumps-nines-right = Det var den högsta spadern som var kvar
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog hjärter som trumf med knekt och nia, drog ut trumfen, gjorde dig tidigt av med ditt enda dåliga kort och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: bestäm trumf bara med en hand som den här.
+    124 mot 11. Du tog hjärter som trumf med knekt och nia, drog ut trumfen, gjorde dig tidigt av med ditt enda dåliga kort och tog sista sticket. Får den som bestämmer trumf färre poäng än den andra, så får den andra alla poängen: bestäm trumf bara när du har bra trumfkort.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.

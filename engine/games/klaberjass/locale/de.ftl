@@ -296,7 +296,7 @@ klaberjass-rules-options = Optionen
 
 klaberjass-word-elder = Vorhand
 klaberjass-word-bid = bieten
-    .also = biete,Gebot
+    .also = biete, Gebot
 klaberjass-word-sequence = Folge
     .also = Folgen
 klaberjass-word-plain = Nebenfarbe

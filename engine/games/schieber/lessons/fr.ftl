@@ -19,7 +19,7 @@ schieber-lessons-trumps-smear-king = Cela fait 4 points, mais le roi sera peut-�
 schieber-lessons-trumps-smear-other = Cette carte ne vaut rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } joue { $CA }, la plus forte carte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez du { $clubs }, donc vous fournissez, ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
+    { $seat2 } joue { $CA }, la plus forte carte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez la couleur, donc vous jouez { $clubs } ou vous coupez : au jass, on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
 schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte qui reste dans sa couleur.
 schieber-lessons-trumps-keep-king = Cela fait 4 points de plus, mais maintenant que l’as est parti, votre roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.

@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung ä
 schieber-lessons-weis-fifty-other = Du kan tiga, men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
-    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand är *Stöck* och ger 20 (enligt grundreglerna i alla färger, enligt schweiziska regler bara i trumf), vem som än tar sticken och i vilken ordning du än lägger dem. Vilket av korten lägger du först?
+    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand är *Stöck* och ger 20 (enligt grundreglerna i alla färger, enligt schweiziska regler bara i trumf), vem som än tar sticken och i vilken ordning du än lägger korten. Vilket av dem lägger du först?
 schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler, som ett bord kan välja, räknas bara de i trumf.)
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 

@@ -128,7 +128,7 @@ schieber-waiting-opening = これからカードを配ります。
 schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
 schieber-prompt-choosing = 切り札を選びますか。それとも、パスしてパートナーの{ $partner }に任せますか。
-schieber-prompt-pushed = { $partner }がパスしました。切り札を選んでください。
+schieber-prompt-pushed = { $partner }がパスしました。コントラクトを選んでください。
 schieber-prompt-returning = { $partner }がパスしました。コントラクトを選ぶか、パスを返してください。
 schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
@@ -296,7 +296,7 @@ schieber-rules-options = オプション
     .multipliers = • **倍率** コントラクトの順に「1 1 2 2 3 4」か「1 1 2 2 3 3」(スイスルール)、またはすべて1
     .match = • **マッチ(9トリック全部)の点** 100点、0点、または50点
     .undenufe = • **Undenufeで11点になるカード** A、または6(スイスルール)
-    .only = • **手札が切り札だけのとき** 勝てる切り札があれば必ず出すか、どれを出してもよい(スイスルール)かを選べます。
+    .only = • **手札が切り札だけのとき** 勝てる切り札があれば必ず出す、またはどれを出してもよい(スイスルール)
     .trick = • **前のトリック** 公開したまま、またはすぐに伏せる
     .weis = • **バイス** 小、大(スイスルール)、またはなし
     .twice = • **1枚を2つのバイスに使う** 両方とも数える、または片方だけ

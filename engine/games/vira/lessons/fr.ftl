@@ -92,7 +92,7 @@ vira-lessons-exchange-goal = Tirez le meilleur parti de votre échange, et obser
 vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
 vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } fait aussi son pli, sans être atout.
-vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts, contre les huit des autres. À cœur, vous avez quatre atouts que seul l’as peut battre.
+vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts : les autres ont huit piques. À cœur, vous avez quatre atouts que seul l’as peut battre.
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq cartes.
 
 vira-lessons-exchange-exchange =

@@ -298,7 +298,7 @@ vira-lessons-solo-sharpen-other = Du kan räkna ihop högst åtta stick. Så må
 vira-lessons-solo-trump =
     Välj trumf. Du kan lägga ner spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
 vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och den är dessutom högsta färg.
-vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
+vira-lessons-solo-trump-surrender = Lägga ner en så stark hand? Kodilj skulle inte kosta mer.
 vira-lessons-solo-trump-other = Med den färgen som trumf har motspelarna mycket mer trumf än du.
 
 vira-lessons-solo-first =
@@ -395,7 +395,7 @@ vira-lessons-misere-bid =
 vira-lessons-misere-bid-right = Kungen, knekten och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
-vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och du kan gå högre senare.
+vira-lessons-misere-bid-high = Det är också en misär, men i den byter du färre kort. Börja med den lägsta köpmisären: du kan gå högre senare.
 vira-lessons-misere-bid-other = Med de här korten tar du knappt ett enda stick, men några av dem är för höga för att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just de korten.
 
 vira-lessons-misere-sharpen =
@@ -444,7 +444,7 @@ vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och re
 vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett av dina andra kort står ensamt, och det är högt.
 
 vira-lessons-misere-end =
-    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, gjorde dig kort i en färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
+    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, skaffade dig en kort färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
 
 vira-lessons-gask-title = Gask: ta hela talongen
 vira-lessons-gask-goal = Byt nästan hela handen och välj sedan vad du spelar.

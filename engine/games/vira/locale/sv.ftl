@@ -456,7 +456,7 @@ vira-match-drawn = Alla delar förstaplatsen, med { $points }.
 vira-sheet-contract = { $contract }, spelförare: { $player }
 vira-sheet-trumps = trumf { $suit }
 vira-sheet-again = omköp
-vira-sheet-surrendered = lagt
+vira-sheet-surrendered = nedlagt
 vira-sheet-tricks = { $tricks ->
     [0] inget stick
    *[other] { $tricks } stick

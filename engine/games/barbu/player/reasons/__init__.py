@@ -44,6 +44,7 @@ DRAWBACKS: Final = frozenset(
         "higher-fits",
         "lead-counts",
         "lead-top",
+        "leaves-alone",
         "low-for-the-end",
         "may-fall",
         "may-throw",

@@ -14,6 +14,8 @@ from engine.tricks.four_players import SEATS
 STARTS: Final = "barbu-reason-starts"
 START_COUNT: Final = "barbu-reason-start-count"
 """Dominoes: the start cards of a hand, and their number alone."""
+AVERAGE_LOW_CARDS: Final = "barbu-reason-average-low-cards"
+"""That a hand has as many low cards as on average, which speaks neither for a double nor for none."""
 
 
 def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> Iterator[Message]:
@@ -71,8 +73,8 @@ def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> I
     """What speaks for doubling nobody: what the hand lacks, but nothing that promises a good score."""
     good = {*promising, *many_low(view.hand)}
     against = [fact for fact in against_hand(view.hand, view.deal.declaration) if fact not in good]
-    if any(fact.key == STARTS for fact in promising):
-        against = [fact for fact in against if fact.key != START_COUNT]
+    useless = {AVERAGE_LOW_CARDS} | ({START_COUNT} if any(fact.key == STARTS for fact in promising) else set())
+    against = [fact for fact in against if fact.key not in useless]
     yield from against[:1]
     doublers = tuple(Seat(other) for other in range(4) if view.deal.doubled(Seat(other), seat))
     back = tuple(other for other in targets(view.deal, seat, view.options) if other in doublers)

@@ -19,6 +19,7 @@ from engine.games.barbu.player.reasons.later_tricks import (
     is_below_all,
     is_low,
     last_of_suit,
+    leaves_alone,
     lowest,
     may_throw,
     nearly_void,
@@ -49,6 +50,7 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
         facts = _about_staying_under(trick, card)
     if not ends_deal(trick, card):
         yield from facts
+        yield from leaves_alone(trick, card)
         return
     told = [*facts]
     yield from [fact for fact in told if fact.key not in LATER] or told[:1]

@@ -122,6 +122,14 @@ def _to_throw(trick: OpenTrick, card: Card) -> Card | None:
     return min(bare, key=lambda queen: (kept & LOWER[queen]).bit_count(), default=None)
 
 
+def leaves_alone(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Queens: that a queen is left as the only card of her suit, and must be played when that is led."""
+    left = trick.hand & SUIT[card] & ~(1 << card)
+    alone = trick.contract == "NQ" and left.bit_count() == 1 and left & QUEENS
+    if alone and stays_out(trick, trick.unseen & SUIT[card]):
+        yield message("barbu-reason-leaves-alone", card=CardWord(min(cards_of(left))))
+
+
 def ends_deal(trick: OpenTrick, card: Card) -> bool:
     """BAR-4.10: whether all that counts is in this trick or gone, so that what comes later does not matter."""
     counts = TRICK_CONTRACTS[trick.contract].counts
@@ -160,7 +168,7 @@ def for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
             key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
             yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))
             return
-    if trick.contract != "NL" and (not trick.trick or HIGHER[trick.best] >> card & 1):
+    if (trick.contract != "NL" or not trick.cost) and (not trick.trick or HIGHER[trick.best] >> card & 1):
         yield from keeps_lower(trick, card)
 
 

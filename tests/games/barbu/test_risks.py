@@ -1,0 +1,55 @@
+"""What may still happen to a card: facts about risks, in plain cases."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import DIAMONDS, Seat, parse_card
+from engine.message import CardWord, SideWord, SuitWord
+from tests.games.barbu.table import playing
+from tests.games.barbu.test_for_and_against import late
+from tests.games.barbu.test_instead import said
+from tests.games.barbu.test_not_said import known_to_lack
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "lead", "told"),
+    [
+        pytest.param("NQ", "QD 6D 3S", "6D", "QD", id="the queen is left"),
+        pytest.param("NQ", "QD 6D 5D 3S", "6D", None, id="with one that guards it"),
+        pytest.param("NH", "QD 6D 3S", "6D", None, id="no queen costs"),
+    ],
+)
+def test_what_costs_is_left_alone_in_its_suit(contract, hand, lead, told):
+    state = playing(hand, "", contract, ("TD 9D TH 9H", "8D 7D 8H 7H", "5S 4S 5H 4H"))
+    found = said(*late(state), lead).get("leaves-alone")
+    assert found == (told and {"card": CardWord(parse_card(told))})
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param("AD 2D 3S", True, id="the queen is below the ace"),
+        pytest.param("JD 2D 3S", False, id="she is above the jack"),
+    ],
+)
+def test_a_queen_may_still_fall_on_the_trick(hand, told):
+    """BAR-1.3.2: the two players after this one may hold her."""
+    view, known = late(replace(playing(hand, "5D", "NQ", ("QD 9S", "TD 8S", "9D 7S")), leader=Seat(3)))
+    assert ("may-fall" in said(view, known_to_lack(known), hand.split()[0])) == told
+
+
+def test_who_has_none_of_the_suit_may_throw_on_a_trick_that_is_taken():
+    """BAR-2.4.2."""
+    view, known = late(replace(playing("AD 2D 3S", "5D", "NH", ("9S KH", "TD 8S", "9D 7S")), leader=Seat(3)))
+    told = said(view, known_to_lack(known, seat1="TD 9D"), "AD")
+    assert told["takes-thrown"] == {"whom": SideWord((Seat(1),)), "suit": SuitWord(DIAMONDS), "count": 1}
+    assert "takes-thrown" not in said(view, known_to_lack(known), "AD")
+    assert "takes-thrown" not in said(view, known_to_lack(known, seat1="TD 9D"), "2D")
+
+
+def test_a_card_below_all_others_is_not_said_to_be_beaten_by_few():
+    """Hearts are trumps: three spades are above the two, and no other is left; below the nine one is."""
+    for lead, others, told in (("2S", ("TS 3H", "7S 4H", "4S 5H"), False), ("9S", ("TS 3H", "JS 4H", "4S 5H"), True)):
+        view, known = late(playing(f"{lead} AH KH", "", "TR H", others))
+        assert ("stronger-or-trump" in said(view, known_to_lack(known), lead)) == told
