@@ -184,10 +184,9 @@ def test_whoever_leaves_a_trick_need_not_lead(hand, others, told):
     ("hand", "others", "told"),
     [
         pytest.param("AH AC TC 8C 5C", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), True, id="three more"),
-        pytest.param(
-            "KH AC TC 8C 5C", ("KC QC JC AH 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="no top trump"
-        ),
-        pytest.param("AH AC TC 5C 2D", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="two more"),
+        pytest.param("AH AC TC 5C 2D", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), True, id="two more"),
+        pytest.param("AH AC 5C 2D 3D", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="one more"),
+        pytest.param("AH 4C 3C 5C 2D", ("KC QC JC 2H 3H", "9C 7C 6C 4H 5H", "TC 8C AC 6H 7H"), False, id="all low"),
         pytest.param("AH AC KC QC 5C", ("JC TC 9C 2H 3H", "8C 7C 6C 4H 5H", "2C 3C 4C 6H 7H"), False, id="all high"),
     ],
 )

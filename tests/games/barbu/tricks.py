@@ -77,9 +77,9 @@ TRUMP_FACTS = {
     ),
     "long-suit": lambda w, suit, count: (
         contract(w) == "TR" and not w.trick and w.card[1] == suit != w.trump and higher(w.others, w.card)
-        and count == len(of_suit(w.kept, suit)) >= 3
+        and count == len(of_suit(w.kept, suit)) >= 2
         and any(higher(w.others, held) for held in of_suit(w.kept, suit))
-        and any(not higher(w.others, held) for held in of_suit(w.hand, w.trump))
+        and any(lower(w.others, held) for held in of_suit(w.kept, suit))
     ),
     "makes-discard": lambda w, card: (
         not w.trick and card == w.card and card[1] == w.trump and not of_suit(w.others, w.trump)

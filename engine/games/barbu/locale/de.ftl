@@ -432,7 +432,7 @@ barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $ca
 barbu-reason-tops-wait = { $cards } behältst du, um damit Stiche zu machen, wenn andere { $count ->
     [one] die Farbe
    *[other] diese Farben
-} ausspielen.
+} ausspielen: Dann schlägst du auch hohe Karten.
 barbu-reason-trumps-wait = Du behältst { $cards }: Höhere Trümpfe hat niemand sonst, damit machst du auch später noch Stiche.
 barbu-reason-in-between = { $card } ist weder hoch genug für einen sicheren Stich noch niedrig genug für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.

@@ -423,7 +423,7 @@ barbu-reason-draws-for = Every trump that falls is one fewer that can beat your 
 barbu-reason-tops-wait = You keep { $cards } for when others lead { $count ->
     [one] that suit
    *[other] those suits
-}.
+}: then you can beat high cards, too.
 barbu-reason-trumps-wait = You keep { $cards }: nobody else has a higher trump, so { $count ->
     [one] it takes
    *[other] each takes

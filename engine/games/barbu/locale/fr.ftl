@@ -330,7 +330,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : si vous n’entamez plus cette couleur, vous n’y ferez plus de pli.
+barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : vous n’y ferez plus de pli, sauf à l’entamer.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-would-lead = Si elle prend le pli, vous devrez entamer juste quand les plis commencent à coûter.
@@ -430,7 +430,7 @@ barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendr
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres joueront { $count ->
     [1] cette couleur
    *[other] ces couleurs
-}.
+} : vous pourrez alors battre de grosses cartes.
 barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d’atout plus fort, et ces plis vous restent assurés.
 barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et c’est une carte trop haute pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.

@@ -405,7 +405,7 @@ barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan s
 barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count ->
     [one] den färgen
    *[other] de färgerna
-}.
+}: då kan du slå höga kort också.
 barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
 barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller ett tillräckligt lågt kort för slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.

@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Du har bara två små ruter, och { $seat2 } har nog många; dessutom ger *andra färg* inget i 7-spel.
 
 vira-lessons-preference-end =
-    Begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och Solo Vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
+    Begär 6, 7-spel, 8-spel, 9-spel, gask, solo, vira och solo vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
@@ -277,7 +277,7 @@ vira-lessons-turne-end =
     Sex stick, precis så många som du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om du klarar dig vilken färg som än vänds upp. Vid ett omköp vänds nya kort upp, och de bestämmer trumf.
 
 vira-lessons-solo-title = Solo och höjning
-vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
+vira-lessons-solo-goal = Spela den hand som du fick och vinn spelet.
 
 vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina stick. Vad bjuder du?
@@ -336,7 +336,7 @@ vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
 
 vira-lessons-solo-end =
-    Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och Solo Vira lovar alla tretton stick: det är det högsta budet och ger som mest 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
+    Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och solo vira lovar alla tretton stick: det är det högsta budet och ger som mest 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
 
 vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran hamnade under. Re
 vira-lessons-evening-club-four = Kommer { $C5 } härnäst måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du slutar på 32 och vinner. Är alla överens kan ni sluta tidigare. Det finns ännu högre bud: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
+    Du får 8 ur pullan och 16 av varje motspelare. Efter sista given delas pullan: av 48 får var och en 16, och du slutar på 32 och vinner. Är alla överens kan ni sluta tidigare. Det finns ännu högre bud: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst solo vira. Alla fyrtio bud står i reglerna: spela nu ett parti!

@@ -538,7 +538,7 @@ vira-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen
 
 vira-rules-overview = Das Spiel
     .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt in jeder Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die übrigen dreizehn sind der *Talon*.
-    .seats = Auf den Geber folgt die *Vorhand*, dann die *Mittelhand*; der Dritte ist der Geber selbst. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .seats = Auf den Geber folgt die *Vorhand*, dann die *Mittelhand*; Dritter ist der Geber. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
     .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Ist sie rot, dann ist die andere rote Farbe die *zweite Vorzugsfarbe*; ist sie schwarz, die andere schwarze. Ist eine der beiden Trumpf, wird mehr bezahlt.
     .course = So geht eine Runde:
     .auction = 1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will oder dass man alle verlieren will. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.

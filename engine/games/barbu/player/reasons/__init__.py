@@ -29,8 +29,8 @@ ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 FEW_CONTRACTS: Final = "barbu-reason-few-contracts"
 FEW_OUT: Final = 4
 """So few cards of a suit in the other hands make it likely that somebody has none."""
-LONG: Final = 3
-"""A suit is told to be long where the hand keeps so many cards of it."""
+LONG: Final = 2
+"""So many cards of a suit that the hand keeps come nearer to taking tricks when it is led."""
 SUIT_LEFT: Final = "engine-reason-suit-left"
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
@@ -251,13 +251,11 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _long_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """Of a low lead from a long suit, beside the highest trump: that the rest comes nearer to taking tricks."""
-    assert trick.ranking.trump is not None
-    suit, trumps = SUIT[card], trick.hand & SUIT_MASKS[trick.ranking.trump]
-    kept = cards_of(trick.hand & suit & ~(1 << card))
+    """Of a low lead from a suit of which the hand keeps more: that these come nearer to taking tricks."""
+    kept = cards_of(trick.hand & SUIT[card] & ~(1 << card))
     if trick.trick or suit_of(card) == trick.ranking.trump or len(kept) < LONG or not trick.unseen & HIGHER[card]:
         return
-    if trumps and not trick.unseen & HIGHER[min(cards_of(trumps))] and trick.unseen & HIGHER[kept[-1]]:
+    if trick.unseen & HIGHER[kept[-1]] and trick.unseen & LOWER[kept[0]]:
         yield message("barbu-reason-long-suit", suit=SuitWord(suit_of(card)), count=len(kept))
 
 

@@ -1,13 +1,18 @@
 """Reasons for a card in dominoes: which cards it opens, and for whom."""
 
 from collections.abc import Iterator, Sequence
+from math import prod
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, Card, Rank
+from engine.cards import RANKS_IN_SUIT, SUITS, Card, Rank, Suit
+from engine.cards import card as card_of
+from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.model import DominoView
 from engine.message import CardWord, Message, message
 from engine.tricks.by_card import cards_of
 
+FEW_MORE: Final = 2
+"""Dominoes: that so many more cards wait than on average tells nothing."""
 FAR_MORE: Final = 2
 """So many times as many cards wait for one as it opens the way for."""
 
@@ -18,6 +23,36 @@ def ways_from(card: Card, start: Rank) -> tuple[range, ...]:
     down = (range(card + 1, ace + RANKS_IN_SUIT),) if card - ace >= start else ()
     up = (range(card - 1, ace - 1, -1),) if card - ace <= start else ()
     return down + up
+
+
+def others_wait(hand: int, start: Rank, few: int) -> Iterator[Message]:
+    """How many cards of other players must wait for one of the hand, if these are more than so `few` above average."""
+    waiting = sum(_waiting(hand, suit, start) for suit in SUITS)
+    average = round(_waiting_on_average(start))
+    if waiting > average + few:
+        yield message("barbu-reason-others-wait", count=waiting, average=average)
+
+
+def _waiting(hand: int, suit: Suit, start: Rank) -> int:
+    """How many cards of other players come after one of the hand in this row, whichever way it goes from the start."""
+    held, first = card_of(suit, start), hand >> card_of(suit, start) & 1
+    return sum(
+        len(way) - place - (hand & sum(1 << number for number in way[place:])).bit_count()
+        for way in ways_from(held, start)
+        for place in [0 if first else next((at for at, number in enumerate(way) if hand >> number & 1), len(way))]
+    )
+
+
+def _waiting_on_average(start: Rank) -> float:
+    """The same of all four rows, on average over all hands: of each card, how likely another player holds it while
+    this one holds one of those before it."""
+    pack, others = WHOLE_PACK.bit_count(), WHOLE_PACK.bit_count() - RANKS_IN_SUIT
+    with_others = [prod((others - at) / (pack - at) for at in range(count)) for count in range(RANKS_IN_SUIT + 1)]
+    return len(SUITS) * sum(
+        with_others[1] - with_others[count]
+        for way in ways_from(card_of(SUITS[0], start), start)
+        for count in range(2, len(way) + 2)
+    )
 
 
 def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:

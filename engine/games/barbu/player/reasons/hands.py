@@ -1,7 +1,6 @@
 """Reasons for and against a contract: what a hand of thirteen has for it, counted."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import prod
 from typing import Final
 
 from engine.cards import (
@@ -30,7 +29,7 @@ from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_queens import QUEENS
 from engine.games.barbu.model import Declared
-from engine.games.barbu.player.reasons.dominoes import ways_from
+from engine.games.barbu.player.reasons.dominoes import FEW_MORE, others_wait, ways_from
 from engine.message import CardsWord, CardWord, Message, RankWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
@@ -45,8 +44,6 @@ SHORT: Final = 2
 """Up to this many cards of a suit are soon gone."""
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
-FEW_MORE: Final = 2
-"""Dominoes: that so many more cards wait than on average tells nothing."""
 RUN: Final = 3
 """Dominoes: so many cards in a row of one's own are told."""
 FEW_HIGH: Final = 2
@@ -68,7 +65,9 @@ def for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 def weakly_for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """What a hand of which nothing promises a good score has for a contract all the same, if anything."""
-    if declared.contract == "NQ":
+    if declared.contract == "DO":
+        yield from others_wait(hand, declared.start_rank, 0)
+    elif declared.contract == "NQ":
         yield from _below_queens(hand)
     elif declared.contract in TRICK_CONTRACTS and declared.trump is None:
         yield from _low_in_most(hand)
@@ -370,10 +369,7 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     run = max((_run(hand, way) for suit in SUITS for way in ways_from(card(suit, start), start)), key=len)
     if len(run) >= RUN:
         yield message("barbu-reason-run", first=CardWord(run[0]), last=CardWord(run[-1]))
-    waiting = sum(_waiting(hand, suit, start) for suit in SUITS)
-    average = round(_waiting_on_average(start))
-    if waiting > average + FEW_MORE:
-        yield message("barbu-reason-others-wait", count=waiting, average=average)
+    yield from others_wait(hand, start, FEW_MORE)
 
 
 def _run(hand: int, way: range) -> tuple[Card, ...]:
@@ -382,28 +378,6 @@ def _run(hand: int, way: range) -> tuple[Card, ...]:
     length = max(map(len, own.split("0")))
     first = own.index("1" * length)
     return tuple(map(Card, way[first : first + length]))
-
-
-def _waiting(hand: int, suit: Suit, start: Rank) -> int:
-    """How many cards of other players come after one of the hand in this row, whichever way it goes from the start."""
-    held, first = card(suit, start), hand >> card(suit, start) & 1
-    return sum(
-        len(way) - place - (hand & sum(1 << number for number in way[place:])).bit_count()
-        for way in ways_from(held, start)
-        for place in [0 if first else next((at for at, number in enumerate(way) if hand >> number & 1), len(way))]
-    )
-
-
-def _waiting_on_average(start: Rank) -> float:
-    """The same of all four rows, on average over all hands: of each card, how likely another player holds it while
-    this one holds one of those before it."""
-    pack, others = WHOLE_PACK.bit_count(), WHOLE_PACK.bit_count() - RANKS_IN_SUIT
-    with_others = [prod((others - at) / (pack - at) for at in range(count)) for count in range(RANKS_IN_SUIT + 1)]
-    return len(SUITS) * sum(
-        with_others[1] - with_others[count]
-        for way in ways_from(card(SUITS[0], start), start)
-        for count in range(2, len(way) + 2)
-    )
 
 
 def _own_first(hand: int, way: range) -> int:
