@@ -91,7 +91,7 @@ async def test_the_host_of_a_casual_match_may_go_on_without_those_who_are_missin
     answer = (await anna.slash(house.channel, "table continue")).response
     assert labels(answer) == ["Continue without them"]
     refused = (await raw_click(house, ben, public(house), ids(answer, "go-on")[0])).response
-    assert "once 7 days have passed since anybody last answered" in text_of(refused)
+    assert "once none of them has answered for 7 days" in text_of(refused)
     assert house.table.state is TableState.PAUSED
     await anna.click(answer, label="Continue without them")
     assert house.table.state is TableState.PLAYING
