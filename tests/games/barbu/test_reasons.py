@@ -289,6 +289,10 @@ FACTS = {
         contract(w) != "NL" and w.wins and cards
         and cards == {card for card in w.cards if is_higher(w.best, card) and higher(w.others, card)}
     ),
+    "last-trick": lambda w, card, cost: (
+        contract(w) == "NL" and len(w.match.state.tricks) == 11 and w.wins and w.kept == {card} and cost == 20
+        and is_higher(w.best, card)
+    ),
     "would-lead": lambda w: contract(w) == "NL" and len(w.match.state.tricks) == 10 and w.wins,
     "could-throw": lambda w, card, cost: (
         discards(w) and card in w.kept & w.cards and contract(w) in ("NQ", "NK")

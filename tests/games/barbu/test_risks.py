@@ -48,6 +48,28 @@ def test_who_has_none_of_the_suit_may_throw_on_a_trick_that_is_taken():
     assert "takes-thrown" not in said(view, known_to_lack(known, seat1="TD 9D"), "2D")
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("TH 5H", ("JH 8H", "7H 6H", "4H"), True, id="in the last trick but one"),
+        pytest.param("TH 5H 2D", ("JH 8H 3D", "7H 6H 4D", "4H 5D"), False, id="before it"),
+        pytest.param("TH 5D", ("JH 8H", "7H 6H", "4H"), False, id="there is no lower card to play"),
+    ],
+)
+def test_the_lower_card_is_kept_for_the_last_trick(hand, others, told):
+    """BAR-1.3.3: it costs 20, the one before it 10."""
+    view, known = late(replace(playing(hand, "9H", "NL", others), leader=Seat(3)))
+    assert ("last-trick" in said(view, known_to_lack(known), "TH")) == told
+
+
+@pytest.mark.parametrize(("low", "told"), [("TH", False), ("4H", True)])
+def test_what_nobody_can_lead_is_kept_only_by_who_can_lose_the_lead(low, told):
+    """Nobody else has spades; of hearts the jack and the ten are too high to lose the lead with, the four is not."""
+    others = ("KH QH 9C", "9H 8C AH", "7H 6C")
+    view, known = late(replace(playing(f"QS JH {low}", "7C", "NT", others), leader=Seat(3)))
+    assert ("throw-alone" in said(view, known_to_lack(known), "QS")) == told
+
+
 def test_a_card_below_all_others_is_not_said_to_be_beaten_by_few():
     """Hearts are trumps: three spades are above the two, and no other is left; below the nine one is."""
     for lead, others, told in (("2S", ("TS 3H", "7S 4H", "4S 5H"), False), ("9S", ("TS 3H", "JS 4H", "4S 5H"), True)):

@@ -326,6 +326,7 @@ barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to t
 barbu-reason-draws-last = It draws out { $card }: after that, your other { $suit } take tricks only if you lead them.
 barbu-reason-play-under = Keep { $card } to play on { $higher }: then your { $best } is the highest in { $suit }.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
+barbu-reason-last-trick = You keep { $card } for the last trick, which costs { $cost }: the lower card is less likely to take it.
 barbu-reason-would-lead = If it takes the trick, you have to lead just when tricks begin to cost points.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-could-throw = You could throw { $card } (−{ $cost }) instead, and somebody else would have to take it.

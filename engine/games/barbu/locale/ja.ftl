@@ -274,6 +274,7 @@ barbu-reason-lead-middle = 今なら、もっと高いカードがトリック�
 barbu-reason-draws-last = ほかの人に残っている{ $card }を出させます。その後、あなたの{ $suit }は、自分でリードしない限りトリックを取りません。
 barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
+barbu-reason-last-trick = 失点{ $cost }の最後のトリックのために、低いほうの{ $card }を残します。取らずにすみやすくなります。
 barbu-reason-would-lead = これでトリックを取ると、失点になる最後の2トリックで、自分からリードすることになります。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-could-throw = 代わりに{ $card }(−{ $cost })を捨てて、ほかの人に取らせることもできます。

@@ -314,6 +314,7 @@ barbu-reason-lead-middle = Än så länge kan ett högre kort ta sticket. Sparas
 barbu-reason-draws-last = Det drar ut { $card }: sedan tar dina andra { $suit } stick bara om du själv spelar ut dem.
 barbu-reason-play-under = Spara { $card } att lägga under { $higher }: sedan har du det högsta kortet i { $suit }, { $best }.
 barbu-reason-leads-to-last-two = Den som tar det här sticket spelar ut till nästa, och i de två sista sticken vinner även ett lågt kort om ingen annan har färgen.
+barbu-reason-last-trick = Du behåller { $card } till det sista sticket, som kostar { $cost }: det lägre kortet tar det mer sällan.
 barbu-reason-would-lead = Om det tar sticket måste du spela ut just när sticken börjar kosta.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-could-throw = Du kan saka { $card } (−{ $cost }) i stället, så måste någon annan ta det.

@@ -7,7 +7,7 @@ from engine.cards import ACE, HEARTS, KING, RANKS_IN_SUIT, SUIT_MASKS, Card, Car
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
-from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS
+from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS, LAST
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.hands import GUARDS, KING_GUARDS, guarded
 from engine.games.barbu.player.reasons.later_tricks import (
@@ -207,7 +207,8 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
             yield message("barbu-reason-as-good-left", next=CardWord(as_good[0]))
         else:
             yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
-    elif not above and any(trick.unseen & SUIT[other] for other in cards_of(trick.legal)):
+    elif not above and any(trick.unseen & SUIT[other] and is_low(trick, other) for other in cards_of(trick.legal)):
+        # Who has no low card to lose the lead with must lead it in the end.
         yield message("barbu-reason-throw-alone", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
@@ -355,6 +356,8 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     kept = [*for_later(trick, card)]
     ducks = trick.legal & LOWER[trick.best]
+    if ducks and trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS:
+        yield message("barbu-reason-last-trick", card=CardWord(min(cards_of(ducks))), cost=-LAST)
     if ducks:  # the trick is not taken for want of a lower card
         yield from kept or _keeps_under(trick)
     yield from _highest(trick, card)
