@@ -26,7 +26,7 @@ NEUTRAL: Final = frozenset(
     f"engine-reason-{key}"
     for key in (
         "only-card", "stronger", "stronger-or-trump", "so-far", "later", "in-trick", "partner-so-far", "gives",
-        "cannot-win", "counts", "suit-left", "nearer-void",
+        "cannot-win", "counts", "suit-left",
     )
 )  # fmt: skip
 """The keys of facts that tell what a card does, and speak neither for nor against it."""

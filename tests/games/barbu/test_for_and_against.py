@@ -416,6 +416,12 @@ def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, to
             id="no start card, but many near it and no end; 26 cards wait, two more than on average",
         ),
         pytest.param(
+            "9S 7S 5S 4S 2S QH JH 6H 9D 8D QC 6C 5C",
+            "DO 7",
+            ["near-start", "starts", "ends-wait"],
+            id="nine near the start tell more than one start card",
+        ),
+        pytest.param(
             "KS JS KH JH KD JD KC JC 5S 5H 5D 5C 4S",
             "DO Q",
             ["near-start", "no-ends", "others-wait"],

@@ -197,6 +197,12 @@ def test_a_low_card_of_a_long_suit_makes_the_rest_better(hand, others, told):
     assert "long-suit" not in said(*state, hand.split()[0])
 
 
+def test_a_lead_that_makes_a_suit_short_is_first_said_to_do_so():
+    """BAR-2.4.2: hearts are trumps; who has no clubs left can trump them."""
+    view, known = late(playing("AH 7H JC 9C AD", "", "TR H", ("KC QC 2H KD 3D", "TC 8C 3H QD 4D", "7C 6C 4H JD 5D")))
+    assert next(iter(said(view, known, "JC"))) == "nearer-void"
+
+
 def test_everybody_who_may_throw_what_costs_is_named():
     """BAR-2.4.2: two players have shown that they have no spades."""
     match = do(dealt(("AS KS QS", "JS TS 9S", "2H", "3H")), "declare NH", *NOBODY)

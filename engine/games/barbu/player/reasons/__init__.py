@@ -31,6 +31,7 @@ FEW_OUT: Final = 4
 """So few cards of a suit in the other hands make it likely that somebody has none."""
 LONG: Final = 2
 """So many cards of a suit that the hand keeps come nearer to taking tricks when it is led."""
+NEARER_VOID: Final = "engine-reason-nearer-void"
 SUIT_LEFT: Final = "engine-reason-suit-left"
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
@@ -190,8 +191,8 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
 
 
 def _telling(facts: Iterator[Message]) -> Iterator[Message]:
-    """The facts, without how many cards of a suit are left if there is any other."""
-    told = [*facts]
+    """The facts, first that a suit can soon be trumped, without how many cards of it are left if there is any other."""
+    told = sorted(facts, key=lambda fact: fact.key != NEARER_VOID)
     yield from [fact for fact in told if fact.key != SUIT_LEFT] or told
 
 

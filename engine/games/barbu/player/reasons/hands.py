@@ -355,15 +355,16 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.7: start cards, and cards that no other player can block; many near the start; no end of a row."""
     start = declared.start_rank
     starts = tuple(card(suit, start) for suit in SUITS if hand >> card(suit, start) & 1)
-    if starts:
-        yield message("barbu-reason-starts", cards=CardsWord(starts))
-        free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
-        if free > len(starts):
-            yield message("barbu-reason-waits-for-nobody", count=free)
     near = [rank for rank in range(RANKS_IN_SUIT) if abs(rank - start) <= NEAR]
     count = sum(held % RANKS_IN_SUIT in near for held in cards_of(hand))
-    if count > len(near):  # the average, as the hand is a quarter of the pack
-        yield message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
+    near_start = message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
+    promises = [near_start] if count > len(near) else []  # the average, as the hand is a quarter of the pack
+    if starts:
+        free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
+        own = [message("barbu-reason-starts", cards=CardsWord(starts))]
+        own += [message("barbu-reason-waits-for-nobody", count=free)] if free > len(starts) else []
+        promises = own + promises if len(starts) > 1 else promises + own
+    yield from promises
     if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
         yield Message("barbu-reason-no-ends")
     run = max((_run(hand, way) for suit in SUITS for way in ways_from(card(suit, start), start)), key=len)
