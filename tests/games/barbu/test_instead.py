@@ -291,7 +291,8 @@ def test_a_card_that_ends_the_deal_leaves_nothing_to_be_led():
         pytest.param("2H", "2H KD 2C", ("KH 7H AD", "9S TS", "3C 5S"), None, id="no top"),
         pytest.param("2H", "2H AD 2C", ("KH 7H 8C", "9S TS", "3C 5S"), None, id="nobody else has the suit"),
         pytest.param("2H", "2H AD 2C", ("KS 7S 8D", "9S TS", "3C 5S"), None, id="no trump is out"),
-        pytest.param("4C", "4C AD 2H", ("KH 7H 8D", "9S TS", "3S 5C"), ("tops-wait", "AD"), id="a low lead"),
+        pytest.param("4C", "4C AD 2H", ("KH 7H JD", "9S TS", "3S 5C"), ("tops-wait", "AD"), id="a low lead"),
+        pytest.param("4C", "4C AD 2H", ("KH 7H TD", "9S TS", "3S 5C"), None, id="no high card is out to be beaten"),
         pytest.param("AD", "4C AD 2H AC", ("KH 7H 8D", "9S TS", "3S 5C"), None, id="a top itself"),
     ],
 )

@@ -91,7 +91,10 @@ TRUMP_FACTS = {
     ),
     "tops-wait": lambda w, cards, count: (
         not w.trick and w.card[1] != w.trump and higher(w.others, w.card) and count == len({card[1] for card in cards})
-        and cards == {card for card in w.kept if card[1] not in (w.trump, w.card[1]) and may_top(w, card)}
+        and cards == {
+            card for card in w.kept if card[1] not in (w.trump, w.card[1]) and may_top(w, card)
+            and any(other[0] in "AKQJ" for other in of_suit(w.others, card[1]))
+        }
     ),
     "all-follow": lambda w, suit, count: (
         not w.trick and w.card[1] == suit != w.trump and of_suit(w.others, w.trump) and not higher(w.others, w.card)

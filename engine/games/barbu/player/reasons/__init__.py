@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.cards import SUIT_MASKS, Card, card_set, suit_of
+from engine.cards import ACE, JACK, SUIT_MASKS, SUITS, Card, Rank, card_set, suit_of
+from engine.cards import card as card_of
 from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
@@ -33,6 +34,8 @@ LONG: Final = 2
 """So many cards of a suit that the hand keeps come nearer to taking tricks when it is led."""
 NEARER_VOID: Final = "engine-reason-nearer-void"
 SUIT_LEFT: Final = "engine-reason-suit-left"
+HONOURS: Final = sum(1 << card_of(suit, Rank(rank)) for suit in SUITS for rank in range(ACE, JACK + 1))
+"""What a card that waits for others to lead its suit may beat is told to be high from the jack on."""
 FEW: Final = 3
 """So many contracts left, or fewer, tell why one is declared for which nothing speaks."""
 DRAWBACKS: Final = frozenset(
@@ -243,9 +246,10 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
     )
     if tops and suit_of(card) == trick.ranking.trump and trick.unseen & trumps:
         yield message("barbu-reason-draws-for", cards=cards_word(tops))
-    elif tops and suit_of(card) != trick.ranking.trump:
-        suits = len({suit_of(held) for held in cards_of(tops)})
-        yield message("barbu-reason-tops-wait", cards=cards_word(tops), count=suits)
+    waiting = card_set(held for held in cards_of(tops) if trick.unseen & SUIT[held] & HONOURS)
+    if waiting and suit_of(card) != trick.ranking.trump:
+        suits = len({suit_of(held) for held in cards_of(waiting)})
+        yield message("barbu-reason-tops-wait", cards=cards_word(waiting), count=suits)
     top_trumps = card_set(held for held in cards_of(trick.hand & trumps) if not trick.unseen & HIGHER[held])
     if top_trumps and suit_of(card) != trick.ranking.trump:
         yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
