@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie 
 
 schieber-lessons-weis-hundred =
     Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, gewinnt der Weis mit mehr Karten; bei gleich vielen entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Willst du weisen?
-schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen Karten; ein Fünfblatt ist besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen Karten; ein Fünfblatt ist besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200; nach Schweizer Regeln zählen auch alle anderen 100.)
 schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =

@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = In which contract do your low cards win? 
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind. Five cards are better than four, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind. Five cards are better than four, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200; in Swiss rules four of any other rank are 100, too.)
 schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. All you gain by saying nothing is that your cards stay hidden.
 
 schieber-lessons-weis-hearts =

@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = Dans quel contrat vos petites cartes gagn
 
 schieber-lessons-weis-hundred =
     Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Celui qui a plus de points le dit. Si un autre a aussi 100, le plus grand nombre de cartes l’emporte, puis la plus haute carte ; au jeu de bas en haut, la plus basse : la suite du six au dix y bat celle du sept au valet. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100 ; de neuf, 150 ; de valets, 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais pour un carré ; une suite de cinq est plus forte, et les adversaires n’ont rien marqué. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100 ; de neuf, 150 ; de valets, 200 ; avec les règles suisses, tout autre carré vaut aussi 100.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
 schieber-lessons-weis-hearts =
