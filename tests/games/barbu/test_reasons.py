@@ -30,6 +30,7 @@ from tests.games.barbu.tricks import (
     is_middling,
     lower,
     may_cash,
+    may_throw_later,
     trick_cost,
 )
 from tests.games.reasons import (
@@ -302,6 +303,11 @@ FACTS = {
         w.best == best and c["higher"] in w.cards and is_higher(best, c["higher"]) and is_higher(c["higher"], w.card)
         and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
     ),
+    "may-cash": lambda w, card, higher: (
+        w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card in w.kept
+        and card[1] == w.card[1] and not any(is_higher(held, card) for held in w.hand)
+        and {other for other in w.others if is_higher(other, card)} == {higher}
+    ),
     "in-between": lambda w, card: (
         w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card == w.card
         and is_middling(w.others, card)
@@ -375,14 +381,6 @@ def may_hold_trumps(world):
     lacks = GAME.information_state(world.match.state, world.seat).lacks
     trumps = of_suit(world.others, named_trump(world))
     return sum(bool(trumps - cards_in(lacks[seat])) for seat in range(4) if seat != world.seat)
-
-
-def may_throw_later(w, suit, target, count):
-    return (
-        {"NK": target == "KH", "NQ": target[0] == "Q" and len(lower(w.kept, target)) < 3}.get(contract(w))
-        and target in w.kept and w.card[1] == suit != target[1]
-        and len(of_suit(w.kept, suit)) == count and len(of_suit(w.others, suit)) > count + len(w.after)
-    )  # fmt: skip
 
 
 def may_be_led_again(world, out):

@@ -70,6 +70,23 @@ def test_what_nobody_can_lead_is_kept_only_by_who_can_lose_the_lead(low, told):
     assert ("throw-alone" in said(view, known_to_lack(known), "QS")) == told
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("TC 6C 3S 3H", ("QC 8C 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), True, id="the queen alone is above"),
+        pytest.param("TC 6C 3S 3H", ("QC JC 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), False, id="two are"),
+        pytest.param("TC 6C 3S", ("QC 8C 9D", "7C 5C 7D", "9C 4C"), False, id="the last two tricks are next"),
+    ],
+)
+def test_a_card_with_one_above_it_is_kept_for_a_free_trick(hand, others, told):
+    """BAR-1.3.3: No Last Two, under the ace."""
+    view, known = late(replace(playing(hand, "AC", "NL", others), leader=Seat(3)))
+    facts = said(view, known_to_lack(known), "6C")
+    assert facts.get("may-cash") == (
+        {"card": CardWord(parse_card("TC")), "higher": CardWord(parse_card("QC"))} if told else None
+    )
+
+
 def test_a_card_below_all_others_is_not_said_to_be_beaten_by_few():
     """Hearts are trumps: three spades are above the two, and no other is left; below the nine one is."""
     for lead, others, told in (("2S", ("TS 3H", "7S 4H", "4S 5H"), False), ("9S", ("TS 3H", "JS 4H", "4S 5H"), True)):

@@ -36,6 +36,14 @@ def is_middling(cards, card):
     return len(lower(cards, card)) > 1 and 0 < len(higher(cards, card)) < len(lower(cards, card)) + 3
 
 
+def may_throw_later(w, suit, target, count):
+    return (
+        {"NK": target == "KH", "NQ": target[0] == "Q" and len(lower(w.kept, target)) < 3}.get(contract(w))
+        and target in w.kept and w.card[1] == suit != target[1]
+        and len(of_suit(w.kept, suit)) == count and len(of_suit(w.others, suit)) > count + len(w.after)
+    )  # fmt: skip
+
+
 def may_cash(world, card):
     """BAR-1.3.3: whether a kept card, above the one played, is sure of a trick that costs nothing."""
     free = contract(world) == "NL" and len(world.match.state.tricks) < 10

@@ -387,6 +387,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
+barbu-reason-may-cash = Du behältst { $card }: Darüber ist nur { $higher }, du kannst damit also noch einen Stich machen, solange das nichts kostet.
 barbu-reason-middle-goes = { $card } ist nicht hoch genug, um sicher einen Stich zu machen, der nichts kostet (das kann { $best }), und zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->

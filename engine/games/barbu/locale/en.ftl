@@ -375,6 +375,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 barbu-reason-cash-later = You keep { $card }: you can still take a trick with it later, before tricks start to cost points.
+barbu-reason-may-cash = You keep { $card }: only { $higher } is above it, so it may still take a trick while tricks cost nothing.
 barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough to be worth keeping for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->

@@ -385,6 +385,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
+barbu-reason-may-cash = Vous gardez { $card } : seule { $higher } est au-dessus, donc vous pourrez peut-être encore prendre tant que cela ne coûte rien.
 barbu-reason-middle-goes = Avec { $card }, un pli gratuit serait moins sûr qu’avec { $best } ; et c’est une carte trop haute pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->

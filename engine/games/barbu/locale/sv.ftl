@@ -360,6 +360,7 @@ barbu-reason-towards-throw = { $count ->
 }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-cash-later = Du behåller { $card }: med det kan du ta ett stick senare, så länge sticken inte kostar något.
+barbu-reason-may-cash = Du behåller { $card }: bara { $higher } är högre, så det kan ännu ta ett stick medan sticken inte kostar något.
 barbu-reason-middle-goes = { $card } är varken tillräckligt hög för ett säkert gratis stick, som { $best }, eller tillräckligt låg för slutet.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->

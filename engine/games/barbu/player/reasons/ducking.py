@@ -294,6 +294,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
     elif not plans and _is_in_between(trick, card):
         plans = [message("barbu-reason-in-between", card=CardWord(card))]
+    yield from _may_cash(trick, card)
     yield from plans
     told = trick.contract == "NL" and not trick.cost and (plans or too_high)
     highest = under & LOWER[card] and not under & HIGHER[card]
@@ -345,6 +346,15 @@ def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
     else:
         yield message("barbu-reason-cash-later", card=CardWord(best))
+
+
+def _may_cash(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two: the best card of the suit, which is kept with a single one above it to take a trick that is free."""
+    best = min(cards_of(trick.hand & SUIT[card]))
+    above = [*cards_of(trick.unseen & HIGHER[best])]
+    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+    if free and best != card and len(above) == 1 and trick.unseen & LOWER[best] & HIGHER[card]:
+        yield message("barbu-reason-may-cash", card=CardWord(best), higher=CardWord(above[0]))
 
 
 def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
