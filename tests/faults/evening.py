@@ -29,7 +29,7 @@ from tests.support import clock
 from tests.support.servers import serving, small_disk
 from tests.support.tcp_proxy import line_to
 
-BEGUN: Final = 120.0
+BEGUN: Final = 300.0
 """Seconds within which each table has moved for the first time."""
 BACK: Final = 180.0
 """Seconds within which each table moves again; then it counts as standing still."""

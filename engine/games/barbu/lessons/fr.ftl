@@ -137,7 +137,7 @@ barbu-lessons-last-two-high =
     Le quatrième pli ne coûte rien, et vous y jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Pensez à ceux qui seraient un danger dans les deux derniers plis, et à celui que vous voulez garder pour la fin. Lequel jouez-vous maintenant ?
 barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, pour reprendre la main encore une fois, et le deux.
 barbu-lessons-last-two-high-ace = Tout aussi bon : dans les deux cas, il vous reste un gros pique. Ici, on continue avec { $SK }.
-barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
+barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Jouez maintenant une grosse carte, tant que c’est gratuit.
 
 barbu-lessons-last-two-discard =
     Le cinquième et le sixième pli ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
