@@ -184,7 +184,7 @@ def test_why_an_answer_that_gains_less_is_advised(behind, later, told):
     """The rule of thumb chooses between answers that come to the same but for what may be chance."""
     first = Advice("play AS", (), searched=True, later=3.0, **scoring(5, 0))
     other = Advice("play KS", (), behind, searched=True, later=later, **scoring(6, 0))
-    line = "-# ♠K gains a little more than ♠A in these figures, but that may be chance: either will do."
+    line = "-# ♠K gains more than ♠A in these figures, but that may be chance: either will do."
     assert (line in footnotes(first, other)) == told
 
 
