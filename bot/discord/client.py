@@ -99,6 +99,10 @@ class StichBot(discord.Client):
         """Whether it has its shard for certain, and everything is open."""
         return self._ports.serving() and not self._reopening
 
+    def _sends(self) -> bool:
+        """Whether it may send a request: it has its shard, and is not closed."""
+        return self._ports.serving() and not self.is_closed()
+
     @property
     def under_way(self) -> int:
         """Its requests without an answer, where they are counted."""
@@ -121,7 +125,7 @@ class StichBot(discord.Client):
             await registration.register(self.tree, self._command_guild, settings, self._begin, self._ports.clock)
 
     async def _assemble(self) -> None:
-        SERVING.set(self._ports.serving)  # for all tasks of this unit, which begin in this one
+        SERVING.set(self._sends)  # for all tasks of this unit, which begin in this one
         parts = self._parts = await assembled(
             self, self._ports, self._choices, self._localiser, self._tell_listeners, self._tell_visit, self._open
         )

@@ -60,8 +60,8 @@ ARCHIVED_AFTER: Final = 1440
 _log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 SERVING: ContextVar[Callable[[], bool]] = ContextVar("serving", default=lambda: True)
-"""Whether the unit of this task has its shard. After a pause another may have it, and what this one would draw is
-old."""
+"""Whether the unit of this task may send. After a pause another unit may have its shard, and what this one would draw
+is old; closed, it has no connection any more, while a slow handler may still run."""
 
 
 class Trouble(Enum):

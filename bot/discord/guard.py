@@ -113,7 +113,7 @@ class Guard:
             if client.serving:
                 await client.guard.serve(interaction, handler)
                 return
-        SERVING.set(lambda: True)  # for this answer alone
+        SERVING.set(lambda: not client.is_closed())  # for this answer alone
         try:
             await Context(interaction, self._services).say_unsaved()
         except Undelivered as error:

@@ -1,6 +1,7 @@
 """What only a real connection shows: clicks at the same instant, a lost gateway, a killed process, real time."""
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
@@ -273,6 +274,36 @@ async def test_who_clicks_while_the_parts_of_the_bot_close_is_answered_before_th
     (clicked,) = clicks
     assert (await clicked).state == "done"
     assert "a handler failed" not in caplog.text
+
+
+async def test_a_handler_that_outlasts_the_bot_ends_without_an_answer(
+    connected: Connected, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database may be slow or gone: a handler that waits for it may still run when the connection is closed."""
+    caplog.set_level(logging.INFO)
+    box, bot = connected.box, connected.bot
+    panel = await panel_of(box, "Anna")
+    await box.until(lambda: bot.guard.running == 0)
+    monkeypatch.setattr("bot.discord.guard.LAST_WORDS", NOTHING)
+    connected.store.delay = 1.0
+    clicking = asyncio.ensure_future(box.click("Anna", panel["id"], buttons(panel, "do")[0]))
+    await box.until(lambda: bot.guard.running == 1)
+    await bot.close()
+    assert bot.guard.running == 1
+    await box.until(lambda: bot.guard.running == 0)
+    clicking.cancel()
+    assert "an answer did not arrive" in caplog.text
+    assert "Session is closed" not in caplog.text
+
+
+async def test_a_message_of_no_more_use_stays_when_the_bot_is_closed(connected: Connected) -> None:
+    """A handler that outlasts the bot may still have one deleted."""
+    bot = connected.bot
+    await panel_of(connected.box, "Anna")
+    (shown,) = [panel.message for panel in bot.services.hands._panels._shown.values()]
+    await bot.close()
+    bot.services.cleanup.remove(shown)
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "cleanup"]
 
 
 async def test_an_event_that_comes_after_the_end_does_no_harm(connected: Connected) -> None:

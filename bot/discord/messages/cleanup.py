@@ -38,6 +38,7 @@ class Cleanup:
         self._for_now: dict[TableId, dict[UserId, list[EphemeralMessage]]] = {}
         """The answers, such as *why?*, that have done their work when their reader moves."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def keep(self, table: Table, shown: EphemeralMessage) -> None:
         """Remember a set-up message, to delete it when the table's match starts or the table closes."""
@@ -78,14 +79,15 @@ class Cleanup:
 
     def remove(self, shown: EphemeralMessage) -> None:
         """Delete this message soon, if that is still possible."""
-        if shown.expires <= self._clock.now():
+        if self._closed or shown.expires <= self._clock.now():
             return
         task = asyncio.create_task(self._delete(shown), name="cleanup")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Delete nothing more."""
+        """Delete nothing more, whatever a handler that still runs has to be deleted."""
+        self._closed = True
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
