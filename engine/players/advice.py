@@ -19,6 +19,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.advice import MOST_REASONS, Advice
+from engine.cards import parse_card, suit_of, suit_text
 from engine.choice import Choice, PickOne, PickSome
 from engine.game import AnyGame, Rng
 from engine.message import CardWord, Message, SuitWord
@@ -39,8 +40,8 @@ def ranked_advice(
 ) -> tuple[Advice, ...]:
     """The answer that this player would give in the viewer's place, then the next best, if it compared any.
 
-    One of them is the answer by rule of thumb, and not all are one contract, if another was compared. What is true of
-    the first answer is not said of the others: it does not tell the answers apart.
+    One of them is the answer by rule of thumb, and not all are one contract, or cards of one suit, if another was
+    compared. What is true of the first answer is not said of the others: it does not tell the answers apart.
     """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
@@ -61,7 +62,8 @@ def ranked_advice(
     if isinstance(choice, PickOne) and len(told) == MOST and len({_kind(answer.text) for answer in told}) == 1:
         of_another = [answer for answer in rest if _kind(answer.text) != _kind(first.text)]
         if of_another:
-            told[1 if obvious else -1] = of_another[0]
+            least = next(at for at in (-1, -2) if groups[told[at].text] != groups.get(usual or ""))
+            told[least] = of_another[0]
     told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
@@ -92,8 +94,9 @@ def ranked_advice(
 
 
 def _kind(text: str) -> str:
-    """An answer without what only varies it: a contract without its trumps or its start rank."""
-    return " ".join(text.split()[:2])
+    """An answer without what only varies it: a contract without trumps or start rank, the suit of a card."""
+    verb, *rest = text.split()
+    return suit_text(suit_of(parse_card(rest[0]))) if verb == "play" else " ".join((verb, *rest[:1]))
 
 
 def _suggested(

@@ -139,7 +139,7 @@ async def test_the_overview_shows_all_settings(house: House) -> None:
         "Cards: **French",
         "Pictures: **on request",
         "All games start with their usual rules.",
-        "Tables can be opened in every channel.",
+        "Tables can be opened in any channel.",
         "Nobody is excluded from the tables.",
     ):
         assert line in shown

@@ -431,7 +431,7 @@ verify-consistent = Partifilen motsäger inte sig själv. Jämför dess hashar m
 verify-digest-same = Det här är kontrollsumman som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
 verify-digest-other = Partifilen har ändrats eller är från ett annat parti: filens kontrollsumma är { $digest }
 verify-no-digest = { $digest } är ingen kontrollsumma. Ange de 64 tecknen (0–9, a–f) som resultatet visar.
-verify-alone = --verify går inte ihop med vare sig --json eller --view.
+verify-alone = --verify kan inte kombineras med vare sig --json eller --view.
 
 ## Kommandoraden
 
@@ -603,7 +603,7 @@ setting-command-guild = { $setting } måste vara en servers id.
 setting-secrets-dir = { $setting } måste vara en mapp.
 setting-faces = { $setting } måste vara en mapp.
 setting-emoji = { $setting } måste vara create, use eller off.
-setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 36500.
+setting-retention-days = { $setting } måste vara ett antal dagar från 0 (radera aldrig) till 36500.
 setting-beginner-matches = { $setting } måste vara ett antal partier från 0 (ingen räknas som nybörjare) till 1000.
 setting-shards = { $setting } måste vara ett tal från 1 till 10000: antalet shardar för boten, i alla processer tillsammans. Med en SQLite-fil måste det vara 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
@@ -1532,7 +1532,7 @@ param-language-about = Språket som jag talar med dig
 param-hand = hand
 param-hand-about = Var din hand visas
 param-deck = kortlek
-param-deck-about = Vilken kortlek korten får sina namn från
+param-deck-about = Vilken kortleks namn du vill ha på korten
 param-cards = kort
 param-cards-about = Kort som små bilder, eller som text
 param-pictures = bilder
@@ -1564,7 +1564,7 @@ param-server-language-about = Språk för det som alla ser här
 param-server-game = spel
 param-server-game-about = Spelet vid ett nytt bord
 param-server-pace = tempo
-param-server-pace-about = Hur lång tid en tur får ta vid nya bord
+param-server-pace-about = Den vanliga betänketiden per drag vid nya bord
 param-server-deck = kort
 param-server-deck-about = Kortlek för det som alla ser här
 param-server-pictures = bilder

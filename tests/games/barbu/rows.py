@@ -4,7 +4,7 @@ from itertools import groupby
 from math import comb
 
 from engine.games.barbu import GAME
-from tests.games.reasons import ORDER
+from tests.games.reasons import ORDER, height
 
 SUITS = "SHDC"
 
@@ -105,7 +105,42 @@ def waits(world, card):
     return any(before in world.others for before in way[: way.index(card)])
 
 
+def late(world):
+    """How many cards of the hand are among the last three of rows of more than six cards after the start, and how many
+    a quarter of the pack has of these on average."""
+    last = {card for suit in SUITS for way in row(world, suit)[1:] if len(way) > 6 for card in way[-3:]}
+    return len(last & world.hand), len(last) / 4
+
+
 DOMINO_FACTS = {
+    "starts": lambda w, cards: cards == {row(w, suit)[0] for suit in SUITS} & w.hand,
+    "waits-for-nobody": lambda w, count: count == free_cards(w),
+    "near-start": lambda w, count, steps, rank: (
+        rank == row(w, "S")[0][0] and steps == 3
+        and count == sum(abs(height(card) - ORDER.index(rank)) <= 3 for card in w.hand) >= 5
+    ),
+    "run": lambda w, first, last: any(
+        (first, last) == (run[0], run[-1]) and len(run) == max(map(len, runs(w))) >= 3 for run in runs(w)
+    ),
+    "others-wait": lambda w, count, average: (
+        count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
+    ),
+    "no-ends": lambda w: late(w)[0] <= late(w)[1] and not any(
+        {*way[-1:]} & w.hand for suit in SUITS for way in row(w, suit)[1:]
+    ),
+    "near-ends": lambda w, **n: n["last"] == 3 and (n["count"], n["average"]) == late(w) and n["count"] > n["average"],
+    "ends-wait": lambda w, cards: cards <= w.hand and all(is_far_end(w, c) and waits(w, c) for c in cards),
+    "start-count": lambda w, count, rank: (
+        count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand)
+        and (count < 2 or not any(is_far_end(w, card) and waits(w, card) for card in w.hand))
+    ),
+    "given-up-soon": lambda w, card, other: (
+        card == w.card and w.cards == {card, other} and len(behind(w, card)) > len(behind(w, other))
+    ),
+    "can-wait": lambda w, card: (
+        card == w.card and any(following(w, card)) and not any({*way} & w.kept for way in following(w, card))
+        and any({*way} & w.hand for other in w.cards - {card} for way in following(w, other))
+    ),
     "nothing-fits": lambda w: w.legal == ("pass",),
     "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
     "opens-nothing": lambda w: not any(following(w, w.card)),
@@ -146,4 +181,4 @@ DOMINO_FACTS = {
         way[0] in w.others for way in following(w, w.card)
     ),
 }  # fmt: skip
-"""What is said of a card of dominoes, by the end of its key."""
+"""What is said of a hand for dominoes and of a card, by the end of its key."""

@@ -152,13 +152,16 @@ def test_an_only_trump_waits_as_one():
 
 
 def test_the_answer_by_rule_of_thumb_is_compared_even_if_others_do_better():
-    """Whoever would choose it wants to know why not; the best others come before it."""
+    """Whoever would choose it wants to know why not; the best others come before it, but not all of one suit."""
     match = do(dealt(("AS KS QS 9H JH QH KH 9D JD QD 9C JC QC", "", "", "")), "declare NT", *NOBODY)
     view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
     choice = GAME.choice(view)
     usual = str(GAME.guide(view, known, choice, random.Random(1)))
-    first, second, third, fourth = [text for text in choice.legal if text != usual][:4]
+    assert usual == "play QS"
+    first, second, third, fourth = "play AS", "play QH", "play KS", "play JH"
     found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(first, second, third, fourth, usual))
     assert [one.text for one in found] == [first, second, usual]
     found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(usual, second, third, fourth))
     assert [one.text for one in found] == [usual, second, third]
+    found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(first, third, usual, fourth))
+    assert [one.text for one in found] == [first, fourth, usual], "one of another suit"

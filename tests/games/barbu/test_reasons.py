@@ -7,18 +7,7 @@ from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.match import Match
-from tests.games.barbu.rows import (
-    DOMINO_FACTS,
-    SUITS,
-    declared,
-    free_cards,
-    have_to_wait,
-    is_far_end,
-    row,
-    runs,
-    wait_on_average,
-    waits,
-)
+from tests.games.barbu.rows import DOMINO_FACTS, SUITS, declared
 from tests.games.barbu.table import dealt
 from tests.games.barbu.tricks import (
     COSTS,
@@ -147,24 +136,6 @@ FACTS = {
     "aces": lambda w, cards: cards == {c for c in w.hand if c[0] == "A" and c[1] != named_trump(w)},
     "void-trumps": lambda w, suit: not of_suit(w.hand, suit) and of_suit(w.hand, named_trump(w)),
     "no-ace": lambda w, rank: rank == "A" and not any(card[0] == "A" for card in w.hand),
-    "starts": lambda w, cards: cards == {row(w, suit)[0] for suit in SUITS} & w.hand,
-    "waits-for-nobody": lambda w, count: count == free_cards(w),
-    "near-start": lambda w, count, steps, rank: (
-        rank == row(w, "S")[0][0] and steps == 3
-        and count == sum(abs(height(card) - ORDER.index(rank)) <= 3 for card in w.hand) >= 5
-    ),
-    "run": lambda w, first, last: any(
-        (first, last) == (run[0], run[-1]) and len(run) == max(map(len, runs(w))) >= 3 for run in runs(w)
-    ),
-    "others-wait": lambda w, count, average: (
-        count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
-    ),
-    "no-ends": lambda w: not any({*way[-1:]} & w.hand for suit in SUITS for way in row(w, suit)[1:]),
-    "ends-wait": lambda w, cards: cards <= w.hand and all(is_far_end(w, c) and waits(w, c) for c in cards),
-    "start-count": lambda w, count, rank: (
-        count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand)
-        and (count < 2 or not any(is_far_end(w, card) and waits(w, card) for card in w.hand))
-    ),
     # doubling
     "must-double": lambda w, player: player == w.match.view(None).dealer and owed(w)[0] >= owed(w)[1],
     "owed": lambda w, player, owed: player == w.match.view(None).dealer in named(w) and owed == owed_now(w) > 0,
@@ -200,12 +171,17 @@ FACTS = {
         not w.trick and card == w.card and not higher(w.others, card) and contract(w) in COSTS
         and not any(cost(w, other) for other in (card, *w.others))
     ),
+    "may-lose": lambda w, card: (
+        not w.trick and card == w.card and higher(w.others, card) and len(w.cards) > 1
+        and contract(w) not in ("TR", "DO") and (contract(w) != "NL" or len(w.match.state.tricks) > 10)
+        and not any(higher(w.others, other) for other in w.cards - {card})
+    ),
     "lead-under": lambda w, target: (
         not w.trick and is_higher(target, w.card) and target in w.others and cost(w, target) > 0
     ),
     "lead-counts": lambda w, card, cost, higher: (
         not w.trick and card == w.card and cost == cost_of(w, card) > 0 and contract(w) in ("NQ", "NK")
-        and higher == len(higher_cards(w.others, card)) > 0
+        and higher == len(higher_cards(w.others, card)) > 0 and lower(w.others, card)
     ),
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
@@ -283,7 +259,7 @@ FACTS = {
         and all(seat in w.after and not of_suit(w.hands[seat], suit) for seat in whom)
     ),
     "may-fall": lambda w, target: (
-        w.trick and w.wins and target in w.others and is_higher(w.card, target) and cost(w, target) > 0
+        w.wins and target in w.others and is_higher(w.card, target) and cost(w, target) > 0
         and contract(w) in ("NQ", "NK") and w.after
     ),
     "keeps-under": lambda w, cards: (
@@ -303,10 +279,10 @@ FACTS = {
         w.best == best and c["higher"] in w.cards and is_higher(best, c["higher"]) and is_higher(c["higher"], w.card)
         and (lower(w.others, c["higher"]) & higher(w.others, w.card) or cost_of(w, c["higher"]) > cost_of(w, w.card))
     ),
-    "may-cash": lambda w, card, higher: (
-        w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card in w.kept
-        and card[1] == w.card[1] and not any(is_higher(held, card) for held in w.hand)
-        and {other for other in w.others if is_higher(other, card)} == {higher}
+    "may-cash": lambda w, cards, higher, count: (
+        w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and cards <= w.kept
+        and cards == {held for held in of_suit(w.hand, w.card[1]) if higher_cards(w.others, held) == {higher}}
+        and count == len(cards) > 0
     ),
     "in-between": lambda w, card: (
         w.trick and not w.wins and contract(w) == "NL" and len(w.match.state.tricks) < 10 and card == w.card
@@ -366,7 +342,10 @@ FACTS = {
         and is_higher(card, w.card) and not higher(w.kept, card) and higher(w.others, card)
         and (may_hold_trumps(w) > 1 or not higher(w.others, w.card) & lower(w.others, card))
     ),
-    "cash-later": may_cash,
+    "cash-later": lambda w, cards, count: (
+        count == len(cards) > 0 and all(may_cash(w, card) for card in cards)
+        and cards == {held for held in of_suit(w.hand, w.card[1]) if not higher(w.others, held)}
+    ),
     "middle-goes": lambda w, card, best: card == w.card and may_cash(w, best) and is_middling(w.others, card),
     "nearly-void": lambda w, card, suit: (
         w.card[1] == suit and of_suit(w.kept, suit) == {card} and len(of_suit(w.others, suit)) > 5 and len(w.kept) > 1

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import DIAMONDS, Seat, parse_card
+from engine.cards import DIAMONDS, Seat, parse_card, parse_cards
+from engine.games.barbu import GAME
 from engine.message import CardWord, SideWord, SuitWord
-from tests.games.barbu.table import playing
-from tests.games.barbu.test_for_and_against import late
-from tests.games.barbu.test_instead import said
+from engine.tricks.events import cards_word
+from tests.games.barbu.table import dealt, laying, line, playing
+from tests.games.barbu.test_for_and_against import ends, late
+from tests.games.barbu.test_instead import said, seen
 from tests.games.barbu.test_not_said import known_to_lack
 
 
@@ -73,18 +75,20 @@ def test_what_nobody_can_lead_is_kept_only_by_who_can_lose_the_lead(low, told):
 @pytest.mark.parametrize(
     ("hand", "others", "told"),
     [
-        pytest.param("TC 6C 3S 3H", ("QC 8C 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), True, id="the queen alone is above"),
-        pytest.param("TC 6C 3S 3H", ("QC JC 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), False, id="two are"),
-        pytest.param("TC 6C 3S", ("QC 8C 9D", "7C 5C 7D", "9C 4C"), False, id="the last two tricks are next"),
+        pytest.param("TC 6C 3S 3H", ("QC 8C 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), "TC", id="the queen alone is above"),
+        pytest.param("TC 9C 6C 3H", ("QC 8C 9D 8D", "7C 5C 7D 6D", "4C 4D 5D"), "TC 9C", id="and above both"),
+        pytest.param("TC 6C 3S 3H", ("QC JC 9D 8D", "7C 5C 7D 6D", "9C 4C 5D"), None, id="two are"),
+        pytest.param("TC 6C 3S", ("QC 8C 9D", "7C 5C 7D", "9C 4C"), None, id="the last two tricks are next"),
     ],
 )
 def test_a_card_with_one_above_it_is_kept_for_a_free_trick(hand, others, told):
     """BAR-1.3.3: No Last Two, under the ace."""
     view, known = late(replace(playing(hand, "AC", "NL", others), leader=Seat(3)))
     facts = said(view, known_to_lack(known), "6C")
-    assert facts.get("may-cash") == (
-        {"card": CardWord(parse_card("TC")), "higher": CardWord(parse_card("QC"))} if told else None
-    )
+    kept = told and {"cards": cards_word(parse_cards(told)), "count": len(told.split())}
+    assert facts.get("may-cash") == (kept and kept | {"higher": CardWord(parse_card("QC"))})
+    for card in (told or "").split():
+        assert not {"may-cash", "in-between"} & {*said(view, known_to_lack(known), card)}
 
 
 def test_a_card_below_all_others_is_not_said_to_be_beaten_by_few():
@@ -92,3 +96,67 @@ def test_a_card_below_all_others_is_not_said_to_be_beaten_by_few():
     for lead, others, told in (("2S", ("TS 3H", "7S 4H", "4S 5H"), False), ("9S", ("TS 3H", "JS 4H", "4S 5H"), True)):
         view, known = late(playing(f"{lead} AH KH", "", "TR H", others))
         assert ("stronger-or-trump" in said(view, known_to_lack(known), lead)) == told
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "others", "told"),
+    [
+        pytest.param("NQ", "KH AD 5D", ("QH JD", "7D 6D 2H", "4D 3D 2D"), True, id="all others are highest"),
+        pytest.param("NQ", "JH AD 5D", ("QH JD", "7D 6D 2H", "4D 3D 2D"), False, id="the jack may lose, too"),
+        pytest.param("NL", "KH AD 5D 4S", ("QH JD 9S 8S", "7D 6D 2H 7S", "4D 3D 2D 6S"), False, id="it is free"),
+    ],
+)
+def test_the_only_lead_that_may_lose_the_trick(contract, hand, others, told):
+    """BAR-2.4.1: who leads king and ace keeps the lead, and must lead again."""
+    view, known = late(playing(hand, "", contract, others))
+    assert ("may-lose" in said(view, known_to_lack(known), "5D")) == told
+    assert "may-lose" not in said(view, known_to_lack(known), "AD")
+
+
+def test_a_lead_above_a_queen_may_have_to_take_it():
+    """BAR-1.3.2: No Queens; the queen of hearts is below the king, that of clubs above the jack."""
+    view, known = late(playing("KH JC 2D", "", "NQ", ("QH 5D 4D", "QC 7D 6D", "3H 2H 3D")))
+    told = [said(view, known_to_lack(known), card).get("may-fall") for card in ("KH", "JC", "2D")]
+    assert told == [{"target": CardWord(parse_card("QH"))}, None, None]
+
+
+def test_a_lead_that_somebody_must_beat_is_not_said_to_cost_points():
+    """BAR-2.4.2: No Queens; the ace of spades is the only other spade, and whoever holds it must play it."""
+    for others, told in ((("AS 5D", "7D 6D", "4D 3D"), False), (("AS 5D", "7S 6D", "4D 3D"), True)):
+        view, known = late(playing("QS 2D", "", "NQ", others))
+        assert ("lead-counts" in said(view, known_to_lack(known), "QS")) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param("KS 9H 6H 5H", {"6H": "given-up-soon", "KS": "can-wait"}, id="soon"),
+        pytest.param("KS 9C 9H 6H 5H", {"6H": None, "KS": "can-wait"}, id="two others fit"),
+        pytest.param("KS AS 9H 6H 5H", {"6H": "given-up-soon", "KS": None}, id="the ace is next"),
+    ],
+)
+def test_what_is_held_back_is_given_up_at_last(hand, told):
+    """BAR-1.3.7: dominoes from the six; ten cards wait for the six of hearts, the ace of spades for the king."""
+    rows = f"{line('S', '5', 'Q')} {line('D', '2', '9')} {line('C', '2', '8')}"
+    view, known = seen(laying(hand, rows, "6"))
+    for card, fact in told.items():
+        found = [key for key in said(view, known, card) if key in ("given-up-soon", "can-wait")]
+        assert found == ([fact] if fact else [])
+
+
+@pytest.mark.parametrize(
+    ("hand", "start", "told"),
+    [
+        pytest.param("8S 7S TH 4H 3H 8D 6D TC 7C 6C 5C 4C 3C", "A", set(), id="one more than on average, no two"),
+        pytest.param("8S 7S TH 9H 5H 8D 6D TC 7C 6C 5C 4C 3C", "A", {"no-ends"}, id="two, and three on average"),
+        pytest.param("8S 4S TH 4H 3H 8D 6D TC 7C 6C 5C 4C 3C", "A", {"near-ends"}, id="five"),
+        pytest.param("KS 4S KH 4H 3H KD 3D TC 7C 6C 5C 4C 3C", "7", {"no-ends"}, id="the short rows do not count"),
+        pytest.param("KS AS KH QH 8H KD 9D TC 7C 6C 5C 4C 3C", "7", {"near-ends"}, id="five in long rows"),
+    ],
+)
+def test_many_cards_at_the_end_of_long_rows(hand, start, told):
+    """BAR-1.3.7: the last three cards of a row of more than six come late."""
+    match = dealt((hand, "", "", ""))
+    view = match.view(match.turn.seat)
+    facts = GAME.reasons(view, GAME.information_state(match.state, view.seat), GAME.parse(f"declare DO {start}"))
+    assert {"no-ends", "near-ends"} & {*ends(facts)} == told

@@ -43,7 +43,7 @@ barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Be
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
 barbu-lessons-tricks-end =
-    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. In den anderen Spielen, in denen man nichts nehmen will, geht es genauso. Weiter geht es mit *Kein Herz*.
+    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast jeweils die höchste Karte zugegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. In den anderen Spielen, in denen man nichts nehmen will, geht es genauso. Weiter geht es mit *Kein Herz*.
 
 barbu-lessons-hearts-title = Kein Herz
 barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.

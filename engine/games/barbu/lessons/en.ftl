@@ -207,13 +207,13 @@ barbu-lessons-dominoes-declare =
     Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which rank do you name?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and you also hold the cards next to those eights.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: name it, and three of the four rows start when it suits you.
-barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: with that one, three rows start when it suits you.
+barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: name that one, and you can start three of the rows when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
 barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of your hand.
 barbu-lessons-dominoes-declare-other = None of your suits is long and high enough for Trumps, and this hand is nothing special for a negative contract. But its cards are close together.
 
 barbu-lessons-dominoes-first =
-    You go first, with one of your three eights. In spades you hold the nine and the seven as well. After which eight are you the only one who can go on?
+    You go first, with one of your three eights. In spades you hold the nine and the seven as well. After which eight are you the only one who can continue the suit?
 barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 }, who hold no eight, had to pass; then { $seat3 } started the clubs.
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
@@ -245,7 +245,7 @@ barbu-lessons-dominoes-open-six = Nobody else can lay that card, and four of the
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
-    Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Hold back cards that only let others go on; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: Trumps, and doubling.
+    Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Hold back cards that only let others go on; open the way to your own in time. And a pass shows what somebody does not hold. The last lesson is next: Trumps, and doubling.
 
 barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in Trumps.

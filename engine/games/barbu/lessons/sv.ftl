@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), inte hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter hamnar under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som den här handen klarar mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = Trumf kräver en lång, stark färg, och domino kräver kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -136,7 +136,7 @@ barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt 
 barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
 barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar tvåan och esset, och på esset kan du komma in en gång till.
-barbu-lessons-last-two-high-ace = Lika bra: också kungen kan ta dig in igen senare. Här lägger vi { $SK } och behåller esset.
+barbu-lessons-last-two-high-ace = Lika bra: med kungen kan du också komma in igen senare. Här lägger vi { $SK } och behåller esset.
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =

@@ -286,6 +286,7 @@ barbu-reason-others-wait = { $count } Karten der anderen müssen auf eine von de
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
 barbu-reason-run = Du hast jede Karte von { $first } bis { $last }: Passt die erste, kann niemand die anderen blockieren.
 barbu-reason-ends-wait = Du hast { $cards }: Die Enden der Reihen kommen zuletzt, und vorher müssen andere ihre Karten legen.
+barbu-reason-near-ends = { $count } deiner Karten gehören zu den letzten { $last } einer langen Reihe; im Schnitt sind es { $average }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe wird von anderen begonnen.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -313,6 +314,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
+barbu-reason-may-lose = Mit jeder anderen Karte machst du den Stich sicher, mit { $card } vielleicht nicht.
 barbu-reason-lead-harmless = { $card } macht den Stich, aber niemand sonst hat eine Karte, die Punkte kostet: Er kostet dich nichts.
 barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
 barbu-reason-lead-counts = { $card } kostet dich { $cost } Punkte, wenn niemand eine höhere Karte spielt: { $higher ->
@@ -386,8 +388,11 @@ barbu-reason-towards-throw = { $count ->
    *[other] Dann hast du in { $suit } noch { $count } Karten: Sind sie weg, kannst du auf diese Farbe { $target } abwerfen.
 }
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
-barbu-reason-cash-later = Du behältst { $card }: Damit kannst du noch einen Stich machen, solange er nichts kostet.
-barbu-reason-may-cash = Du behältst { $card }: Darüber ist nur { $higher }, du kannst damit also noch einen Stich machen, solange das nichts kostet.
+barbu-reason-cash-later = Du behältst { $cards }: Damit kannst du noch { $count ->
+    [one] einen Stich machen, solange er nichts kostet
+   *[other] Stiche machen, solange sie nichts kosten
+}.
+barbu-reason-may-cash = Du behältst { $cards }: Darüber ist nur { $higher }, du kannst damit also vielleicht noch einen Stich machen, solange das nichts kostet.
 barbu-reason-middle-goes = { $card } ist nicht hoch genug, um sicher einen Stich zu machen, der nichts kostet (das kann { $best }), und zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
@@ -423,6 +428,8 @@ barbu-reason-gives-up = Solange du { $card } behältst, { $count ->
     [one] wartet eine Karte
    *[other] warten { $count } Karten
 } der anderen darauf.
+barbu-reason-can-wait = Auf { $card } wartet keine deiner anderen Karten, und legen kannst du sie auch später noch.
+barbu-reason-given-up-soon = Außer { $card } kannst du nur { $other } legen: Lange könntest du { $card } kaum noch zurückhalten.
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und den nächsten machst du mit keiner deiner Karten sicher.
@@ -509,7 +516,7 @@ barbu-rules-overview = Das Spiel
     .course-declare = 1. Der Ansager nennt das Spiel.
     .course-double = 2. Der Reihe nach darf man andere *kontrieren*, also darauf wetten, in dieser Runde mehr zu schreiben als sie.
     .course-play = 3. Gespielt werden dreizehn Stiche, oder *Domino*: Da werden die Karten in Reihen gelegt.
-    .course-score = 4. Alle schreiben, was das Spiel bringt; wurde kontriert, zahlt einer dem anderen den Unterschied.
+    .course-score = 4. Alle schreiben, was das Spiel bringt; wurde kontriert, zahlt einer dem anderen die Differenz.
     .zero = Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Platz.
 barbu-rules-contracts = Die sieben Spiele
     .negative = Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.

@@ -277,6 +277,7 @@ barbu-reason-others-wait = { $count } of the other players’ cards must wait fo
 barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
 barbu-reason-run = You hold every card from { $first } to { $last }: once the first fits, nobody can block the others.
 barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
+barbu-reason-near-ends = { $count } of your cards are among the last { $last } of a long row; with an average hand it would be { $average }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others start every row.
     [4] You hold every { $rank }.
@@ -304,6 +305,7 @@ barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
+barbu-reason-may-lose = Any other card you led would certainly take the trick; { $card } may not.
 barbu-reason-lead-harmless = { $card } takes the trick, but nobody else has a card that costs points: it costs you nothing.
 barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, the trick is not yours.
 barbu-reason-lead-counts = { $card } costs you { $cost } points unless somebody plays a higher card: { $higher ->
@@ -326,7 +328,7 @@ barbu-reason-lead-middle = Now a higher card may still take the trick. Kept to t
 barbu-reason-draws-last = It draws out { $card }: after that, your other { $suit } take tricks only if you lead them.
 barbu-reason-play-under = Keep { $card } to play on { $higher }: then your { $best } is the highest in { $suit }.
 barbu-reason-leads-to-last-two = Whoever takes this trick leads next, and in the last two tricks even a low card wins if nobody else has the suit.
-barbu-reason-last-trick = You keep { $card } for the last trick, which costs { $cost }: the lower card is less likely to take it.
+barbu-reason-last-trick = You keep the lower card, { $card }, for the last trick, which costs { $cost }: it is less likely to win.
 barbu-reason-would-lead = If it takes the trick, you have to lead just when tricks begin to cost points.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-could-throw = You could throw { $card } (−{ $cost }) instead, and somebody else would have to take it.
@@ -374,8 +376,14 @@ barbu-reason-towards-throw = { $count ->
    *[other] Then you have { $count } cards left in { $suit }: once they are gone, you can throw away { $target } on that suit.
 }
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
-barbu-reason-cash-later = You keep { $card }: you can still take a trick with it later, before tricks start to cost points.
-barbu-reason-may-cash = You keep { $card }: only { $higher } is above it, so it may still take a trick while tricks cost nothing.
+barbu-reason-cash-later = You keep { $cards }: you can still take { $count ->
+    [one] a trick with it
+   *[other] tricks with them
+} later, before tricks start to cost points.
+barbu-reason-may-cash = You keep { $cards }: only { $higher } is above { $count ->
+    [one] it, so it
+   *[other] them, so they
+} may still take a trick while tricks cost nothing.
 barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough to be worth keeping for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
@@ -414,6 +422,8 @@ barbu-reason-gives-up = As long as you keep { $card }, { $count ->
     [one] one of the others’ cards has
    *[other] { $count } of the others’ cards have
 } to wait for it.
+barbu-reason-can-wait = None of your other cards waits for { $card }, and you can still lay it later.
+barbu-reason-given-up-soon = Besides { $card }, you can lay only { $other }: you could hardly hold { $card } back much longer.
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-need-not-lead = Whoever takes the trick leads to the next, and none of your cards is sure to take that one.
@@ -552,7 +562,7 @@ barbu-rules-scoring = The score sheet
     .sheet = The score sheet has a section for each deal:
     .contract = • the contract, and who declared it;
     .doubles = • who doubled whom;
-    .check = • the *check*: the sum of the four deal scores, which must match the contract;
+    .check = • the *check*: the sum of the four deal scores, which must match the contract’s total;
     .players = • what each player scored: first for tricks or cards, then in payments from and to the others (×2 means that two players had doubled each other);
     .totals = • the totals.
     .left = Below the last deal you see who has declared what, and what is left to declare.

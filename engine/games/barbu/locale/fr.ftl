@@ -146,9 +146,18 @@ barbu-went-out = { $player } finit { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Cette donne : { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Personne n’a contré : la donne ne se joue pas. { $first }, { $second }, { $third }, { $fourth }.
-barbu-match-won = { $winner } gagne la partie avec { $points }.
-barbu-match-shared = { $winner } se partagent la première place avec { $points }.
-barbu-match-drawn = Les quatre joueurs se partagent la première place avec { $points }.
+barbu-match-won = { $winner } gagne la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+barbu-match-shared = { $winner } se partagent la première place avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+barbu-match-drawn = Les quatre joueurs se partagent la première place avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## La feuille de marque
 
@@ -286,6 +295,7 @@ barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première peut être posée, personne ne peut bloquer les autres.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
+barbu-reason-near-ends = { $count } de vos cartes sont parmi les { $last } dernières d’une longue série, contre { $average } en moyenne.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
@@ -314,6 +324,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
+barbu-reason-may-lose = Avec toute autre carte, vous prendriez le pli à coup sûr ; avec { $card }, peut-être pas.
 barbu-reason-lead-harmless = { $card } fait le pli, mais personne d’autre n’a de carte qui coûte des points : il ne vous coûte rien.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
 barbu-reason-lead-counts = { $card } vous coûte { $cost } points si personne ne joue une carte plus haute : il en reste { $higher } chez les autres.
@@ -384,8 +395,11 @@ barbu-reason-towards-throw = { $count ->
    *[other] Il vous reste alors { $count } cartes à { $suit } : quand elles seront jouées, vous pourrez défausser { $target } sur cette couleur.
 }
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a de carte plus basse.
-barbu-reason-cash-later = Vous gardez { $card } : plus tard, cette carte pourra encore prendre un pli qui ne coûte rien.
-barbu-reason-may-cash = Vous gardez { $card } : seule { $higher } est au-dessus, donc vous pourrez peut-être encore prendre tant que cela ne coûte rien.
+barbu-reason-cash-later = Vous gardez { $cards } : plus tard, { $count ->
+    [1] cette carte pourra encore prendre un pli qui ne coûte
+   *[other] ces cartes pourront encore prendre des plis qui ne coûtent
+} rien.
+barbu-reason-may-cash = Vous gardez { $cards } : il n’y a que { $higher } au-dessus, donc vous pourrez peut-être encore prendre tant que cela ne coûte rien.
 barbu-reason-middle-goes = Avec { $card }, un pli gratuit serait moins sûr qu’avec { $best } ; et c’est une carte trop haute pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
@@ -421,6 +435,8 @@ barbu-reason-gives-up = Tant que vous gardez { $card }, { $count ->
     [1] une carte des autres doit
    *[other] { $count } cartes des autres doivent
 } attendre.
+barbu-reason-can-wait = Aucune autre de vos cartes n’attend { $card }, et vous pourrez encore la poser plus tard.
+barbu-reason-given-up-soon = Sinon, vous n’avez que { $other } à poser : difficile d’attendre.
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-need-not-lead = Qui prend le pli entame le suivant, et aucune de vos cartes n’est sûre de le remporter.

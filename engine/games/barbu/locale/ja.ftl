@@ -237,6 +237,7 @@ barbu-reason-others-wait = ほかの人のカードのうち{ $count }枚は、�
 barbu-reason-no-ends = 列の一番端に来るカードは出せるのが最後になりますが、手札には1枚もありません。
 barbu-reason-run = { $first }から{ $last }まで全部持っています。最初の1枚を出せるようになれば、残りは誰にも止められません。
 barbu-reason-ends-wait = 列の一番端に来るカードは、手前にあるほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
+barbu-reason-near-ends = 長い列の最後の{ $last }枚に入るカードが、手札に{ $count }枚あります(平均は{ $average }枚)。
 barbu-reason-start-count = { $count ->
     [0] スタートカード({ $rank })がないので、どの列もほかの人が始めます。
     [4] スタートカード({ $rank })を4枚とも持っています。
@@ -261,6 +262,7 @@ barbu-reason-alone = { $suit }はほかの誰も持っていないので、こ�
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
+barbu-reason-may-lose = ほかのどのカードをリードしても必ずトリックを取ってしまいますが、{ $card }なら取らずに済むかもしれません。
 barbu-reason-lead-harmless = { $card }でトリックを取りますが、失点になるカードは誰も持っていないので、失点はありません。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
 barbu-reason-lead-counts = 誰もこれより強いカードを出さなければ、{ $card }を自分で取って{ $cost }点の失点です(強いカードはまだ{ $higher }枚あります)。
@@ -274,7 +276,7 @@ barbu-reason-lead-middle = 今なら、もっと高いカードがトリック�
 barbu-reason-draws-last = ほかの人に残っている{ $card }を出させます。その後、あなたの{ $suit }は、自分でリードしない限りトリックを取りません。
 barbu-reason-play-under = { $card }は、{ $higher }が出るときのために残しておきましょう。その後は、あなたの{ $best }が{ $suit }で一番強くなります。
 barbu-reason-leads-to-last-two = このトリックを取った人が次のリードをします。最後の2トリックでは、ほかの誰も持っていないスートなら、低いカードでもトリックを取ってしまいます。
-barbu-reason-last-trick = 失点{ $cost }の最後のトリックのために、低いほうの{ $card }を残します。取らずにすみやすくなります。
+barbu-reason-last-trick = 失点{ $cost }の最後のトリックのために、低い方の{ $card }を残します。取らずに済みやすくなります。
 barbu-reason-would-lead = これでトリックを取ると、失点になる最後の2トリックで、自分からリードすることになります。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-could-throw = 代わりに{ $card }(−{ $cost })を捨てて、ほかの人に取らせることもできます。
@@ -310,8 +312,8 @@ barbu-reason-leaves-alone = これで{ $card }がそのスートの最後の一�
 barbu-reason-last-before-throw = { $suit }の最後の1枚です。次にこのスートがリードされたら、{ $target }を捨てられます。
 barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }枚です。なくなれば、このスートがリードされたときに{ $target }を捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
-barbu-reason-cash-later = { $card }は今は残します。取っても失点にならないうちなら、このカードでトリックを取るのは後でも間に合います。
-barbu-reason-may-cash = { $card }を残します。これより高いのは{ $higher }だけなので、失点にならないうちにトリックを取れるかもしれません。
+barbu-reason-cash-later = { $cards }は今は残します。取っても失点にならないうちなら、これでトリックを取るのは後でも間に合います。
+barbu-reason-may-cash = { $cards }を残します。これより高いのは{ $higher }だけなので、失点にならないうちにトリックを取れるかもしれません。
 barbu-reason-middle-goes = { $card }は、失点なしのトリックを確実に取れる{ $best }ほど高くなく、終盤に取らずにすむほど低くもありません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
@@ -335,6 +337,8 @@ barbu-reason-opens-other = { $count ->
 }すぐに出せるようになります。
 barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚すぐに出せるようになります。
 barbu-reason-gives-up = { $card }を残している間は、ほかの人はそのスートのカード{ $count }枚を出せません。
+barbu-reason-can-wait = 手札に{ $card }が出るのを待っているカードはほかになく、{ $card }は後でも出せます。
+barbu-reason-given-up-soon = { $card }のほかに今出せるのは{ $other }だけなので、{ $card }をそう長くは残しておけません。
 
 barbu-reason-flushes = ほかの人は、出せるなら、場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 barbu-reason-need-not-lead = トリックを取ると次は自分からリードしますが、確実に勝てるカードがありません。

@@ -151,8 +151,8 @@ barbu-scored = { $player } { $amount }
 barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ingen dubblade, så given spelas inte: { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } vinner partiet på { $points } poäng.
-barbu-match-shared = { $winner } delar förstaplatsen, med { $points }.
-barbu-match-drawn = Alla fyra delar förstaplatsen, med { $points }.
+barbu-match-shared = { $winner } delar förstaplatsen med { $points } poäng.
+barbu-match-drawn = Alla fyra delar förstaplatsen med { $points } poäng.
 
 ## Protokollet
 
@@ -265,6 +265,7 @@ barbu-reason-others-wait = { $count } av de andras kort måste vänta på något
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
 barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första går att lägga kan ingen spärra de andra.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
+barbu-reason-near-ends = { $count } av dina kort hör till de { $last } sista i en lång rad; i snitt är det { $average }.
 barbu-reason-start-count = { $count ->
     [0] Du har inget kort av valören { $rank }: det är de andra som börjar raderna.
     [4] Du har alla kort av valören { $rank }.
@@ -292,6 +293,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
+barbu-reason-may-lose = Med vilket annat kort som helst tar du säkert sticket, med { $card } kanske inte.
 barbu-reason-lead-harmless = { $card } tar sticket, men ingen annan har något kort som kostar poäng: det kostar dig inget.
 barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: sticket blir inte ditt om { $target } läggs nu.
 barbu-reason-lead-counts = { $card } kostar dig { $cost } poäng om ingen lägger ett högre kort: { $higher ->
@@ -306,7 +308,7 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
    *[other] { $lower } lägre
 }.
 barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget att göra sig av med kortet. Hos de andra finns { $lower } lägre kort i { $suit }.
-barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lätt ta ett: hos de andra finns { $lower } lägre kort i { $suit }.
+barbu-reason-high-for-the-end = På slutet, när stick kostar, kan { $card } lätt ta ett: de andra har { $lower } lägre kort i { $suit }.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
 barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
@@ -359,8 +361,14 @@ barbu-reason-towards-throw = { $count ->
    *[other] Sedan har du { $count } kort kvar i { $suit }: när de är borta kan du saka { $target } på den färgen.
 }
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
-barbu-reason-cash-later = Du behåller { $card }: med det kan du ta ett stick senare, så länge sticken inte kostar något.
-barbu-reason-may-cash = Du behåller { $card }: bara { $higher } är högre, så det kan ännu ta ett stick medan sticken inte kostar något.
+barbu-reason-cash-later = Du behåller { $cards }: med { $count ->
+    [one] det kan du ta ett stick
+   *[other] dem kan du ta stick
+} senare, så länge sticken inte kostar något.
+barbu-reason-may-cash = Du behåller { $cards }: bara { $higher } är högre, så { $count ->
+    [one] det
+   *[other] de
+} kan ännu ta ett stick medan sticken inte kostar något.
 barbu-reason-middle-goes = { $card } är varken tillräckligt hög för ett säkert gratis stick, som { $best }, eller tillräckligt låg för slutet.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
@@ -396,6 +404,8 @@ barbu-reason-gives-up = Så länge du behåller { $card } måste { $count ->
     [one] ett kort
    *[other] { $count } kort
 } hos de andra vänta på det.
+barbu-reason-can-wait = Inget av dina andra kort väntar på { $card }, och det kan du lägga även senare.
+barbu-reason-given-up-soon = Utöver { $card } kan du bara lägga { $other }: { $card } kan du knappast hålla inne så länge till.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar det garanterat.
@@ -429,12 +439,12 @@ barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = På 100 provspelade givar tar du då { $more } stick fler än efter { $advised }.
-barbu-takes-all-NQ = På 100 provspelade givar tar du då { $more } fler stick som innehåller en { $rank } än efter { $advised }.
+barbu-takes-all-NQ = På 100 provspelade givar tar du då { $more } fler stick med en { $rank } i än med { $advised }.
 barbu-takes-all-NL = På 100 provspelade givar tar du då ett av de två sista sticken { $more } fler gånger än efter { $advised }.
 barbu-takes-all-NH = På 100 provspelade givar tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
 barbu-takes-all-NK = Av 100 provspelade givar tar du då { $card } i { $more } fler än efter { $advised }.
 barbu-takes-all-TR = På 100 provspelade givar tar du då { $more } stick färre än efter { $advised }.
-barbu-takes-all-DO = På 100 provspelade givar blir du då sammanlagt kvar med { $more } kort mer på handen än efter { $advised }.
+barbu-takes-all-DO = På 100 provspelade givar sitter du då till slut med sammanlagt { $more } fler kort på handen än efter { $advised }.
 barbu-declarer-takes-NT = På 100 provspelade givar tar du { $count } stick; jämnt fördelat vore det { $share }.
 barbu-declarer-takes-NL = På 100 provspelade givar tar du ett av de två sista sticken { $count ->
     [one] en gång

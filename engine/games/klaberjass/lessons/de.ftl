@@ -74,7 +74,7 @@ klaberjass-lessons-sequences-ruff-ace = Genauso gut. Hier geht es mit { $C9 } we
 klaberjass-lessons-sequences-ruff-pair = Das sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.
 
 klaberjass-lessons-sequences-draw =
-    Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten bleiben draußen. Mit welchem Trumpf findest du das am besten heraus?
+    Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten spielen nicht mit. Mit welchem Trumpf findest du das am besten heraus?
 klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen, ist also ohne Trumpf. Jetzt sticht jeder deiner Trümpfe sicher; auch der Stich danach ist schon gespielt, du hast ihn mit dem König gemacht.
 klaberjass-lessons-sequences-draw-other = Spiel zuerst deinen höchsten Trumpf aus und sieh, wo die anderen Trümpfe sind: Danach ist klar, was der Rest deiner Hand wert ist.
 

@@ -117,7 +117,7 @@ schieber-lessons-obenabe-down-other = You hold few high cards. Turn the ranking 
 
 schieber-lessons-obenabe-six =
     Nobody can trump, and you lead. As in Obenabe, you begin with a long suit, from its strong end. You have two suits of three cards: which one is stronger, and which of its cards do you lead?
-schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
+schieber-lessons-obenabe-six-right = Nothing beats a six. Your { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
 schieber-lessons-obenabe-six-big = High cards are the weak ones here, and this one is easily beaten. Take your sure tricks first.
 schieber-lessons-obenabe-six-other = That wins, too, but your other long suit has one more sure trick. Begin with that suit.

@@ -81,7 +81,7 @@ schieber-lessons-choosing-end =
     144 à 13 : une main superbe, et pourtant, la main ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg, trois autres atouts et un as dans une autre couleur. Ne faites { $hearts } ou { $diamonds } que si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
 
 schieber-lessons-obenabe-title = De haut en bas, de bas en haut
-schieber-lessons-obenabe-goal = Jouez sans atout, d’abord avec l’as comme carte maîtresse, puis avec le six.
+schieber-lessons-obenabe-goal = Jouez sans atout, d’abord avec l’as comme plus forte carte, puis avec le six.
 
 schieber-lessons-obenabe-up =
     Jouer *de haut en bas* (Obenabe), c’est jouer sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les cartes ont leur valeur hors atout, mais chaque huit vaut 8, et tout compte ×3. Regardez vos cartes à { $spades } et à { $hearts }. Que choisissez-vous ?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } avait bien l’as, mais votre di
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
 schieber-lessons-obenabe-down =
-    417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis viennent sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points, et là aussi chaque huit vaut 8. Tout compte ×4. Que choisissez-vous ?
+    417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis viennent le sept, le huit et ainsi de suite. L’as est dernier, mais garde ses 11 points, et là aussi chaque huit vaut 8. Tout compte ×4. Que choisissez-vous ?
 schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, ce contrat ne compte que ×3, et c’est le six, au lieu de l’as, qui vaut 11 points.)
 schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, et tout compte ×4 : choisissez vous-même.
 schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Renversez l’ordre des cartes : à quoi servent vos six et vos sept ?

@@ -516,7 +516,7 @@ vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
 vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem, Royal doppelt so viel. Könnten die Gegenspieler beim Tausch überhaupt Karten bekommen, die dir schaden?
-vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben musst du mit dem Buben vielleicht einen Stich nehmen. Ist die Grande royal, sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
+vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben musst du mit dem Buben vielleicht einen Stich nehmen. Ist die Grande royal, dürfen die Gegenspieler einander sogar in die Karten schauen und sich beraten.
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =

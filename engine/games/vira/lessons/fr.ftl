@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Échangez presque toute votre main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Un « gask » a un nombre, 0 à 6 : on garde autant de cartes, on jette le reste, on prend le talon et on ramène sa main à treize ; puis on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Un « gask » porte un nombre, de 0 à 6 : on garde autant de cartes, on jette le reste, on prend le talon, on revient à treize, puis on nomme l’atout ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.

@@ -171,10 +171,10 @@ vira-reason-any-suit = { $count ->
    *[other] Whichever suit is turned up, you hold at least { $count } of that suit.
 }
 vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
-vira-reason-low-cards = Of your cards, { $count ->
-    [0] none ranks
-    [one] one ranks
-   *[other] { $count } rank
+vira-reason-low-cards = { $count ->
+    [0] None of your cards is
+    [one] One of your cards is
+   *[other] { $count } of your cards are
 } { $rank } or lower.
 vira-reason-choose = You choose your 13 cards from { $cards }.
 vira-reason-new-hand = You exchange your whole hand for the talon.
@@ -190,7 +190,7 @@ vira-reason-longest = Your longest suit has { $count } cards, and you hold { $to
    *[other] { $tops }
 } of the eight aces and kings.
 vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
-vira-reason-enough = Played with trumps, this contract needs only { $tricks } tricks; a stronger one needs more.
+vira-reason-enough = Played with trumps, this contract needs only { $tricks } tricks; a higher one needs more.
 vira-reason-exchanges = You exchange { $count ->
     [one] only one card
    *[other] only { $count } cards

@@ -355,10 +355,10 @@ vira-prompt-plan = { $player } peut nommer l’atout ou abandonner ({ $surrender
 vira-prompt-plan-own = Nommez l’atout, ou abandonnez ({ $surrender }).
 vira-prompt-plan-either = { $player } peut nommer l’atout, choisir de perdre tous les plis ou abandonner ({ $surrender }).
 vira-prompt-plan-either-own = Nommez l’atout, choisissez de perdre tous les plis, ou abandonnez ({ $surrender }).
-vira-prompt-defence = { $player } peut échanger : le talon a encore { $maximum ->
+vira-prompt-defence = { $player } peut échanger : il reste { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
-}.
+} au talon.
 
 ## Ce qui se passe
 
@@ -437,9 +437,18 @@ vira-pot-unpaid = Gagné après un second échange : le pot ne paie rien.
 vira-pot-line-shared = Pot : { $before } → { $after }, puis partagé.
 vira-shared = Le pot se partage : { $shares }.
 vira-match-ended = { $shares } { $winner }
-vira-match-won = { $winner } gagne la partie avec { $points }.
-vira-match-tied = { $winner } se partagent la première place avec { $points }.
-vira-match-drawn = Tous se partagent la première place avec { $points }.
+vira-match-won = { $winner } gagne la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+vira-match-tied = { $winner } se partagent la première place avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+vira-match-drawn = Tous se partagent la première place avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Le compte d'une donne
 

@@ -448,8 +448,8 @@ vira-pot-line-shared = Pullan: { $before } → { $after }, delas sedan.
 vira-shared = Pullan delas: { $shares }.
 vira-match-ended = { $shares } { $winner }
 vira-match-won = { $winner } vinner partiet på { $points } poäng.
-vira-match-tied = { $winner } delar förstaplatsen, med { $points }.
-vira-match-drawn = Alla delar förstaplatsen, med { $points }.
+vira-match-tied = { $winner } delar förstaplatsen med { $points } poäng.
+vira-match-drawn = Alla delar förstaplatsen med { $points } poäng.
 
 ## Givens räkning
 

@@ -42,6 +42,7 @@ DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
         "alone",
+        "can-wait",
         "could-throw",
         "gives-up",
         "guarded",
@@ -70,6 +71,7 @@ DRAWBACKS: Final = frozenset(
 MILD: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
+        "can-wait",
         "could-throw",
         "gives-up",
         "guarded",
@@ -91,8 +93,8 @@ MILD: Final = frozenset(
 LACKS: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
-        "bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "high-lowest", "may-get", "no-ace",
-        "no-lowest",
+        "bare", "could-catch", "ends-wait", "few-low-cards", "high-cards", "high-lowest", "may-get", "near-ends",
+        "no-ace", "no-lowest",
     )
 )  # fmt: skip
 """Facts about a hand that speak against a contract whatever else speaks for it."""

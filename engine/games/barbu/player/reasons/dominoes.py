@@ -63,6 +63,7 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
     opened = _opened(view.hand, card, start)
     fewest = min((_opened(view.hand, other, start) for other in others), default=0)
     promising = [
+        *_given_up_soon(others, view.hand, start, card),
         *_for_own(ways, kept, max((_way_to_own(other, kept, start) for other in others), default=0)),
         *([message("barbu-reason-opens-fewest", count=opened)] if 0 < opened < fewest else []),
         *_held_back(others, view.hand, start, card),
@@ -72,6 +73,7 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
     promising += [free for free in kept_free if all(fact.values[0] != free.values[0] for fact in promising)]
     yield from promising
     yield from _given_up(others, view.hand, start, card, max(opened, 1))
+    yield from _can_wait(others, kept, start, card)
     if opened and (opened >= fewest or not promising):
         first = [way[0] for way in ways if _before_own(kept, way)]
         if len(first) > 1:
@@ -153,6 +155,26 @@ def _given_up(others: Sequence[Card], hand: int, start: Rank, card: Card, opened
     waiting = max((_count_waiting(hand, other, start) for other in others), default=count)
     if count > waiting and count >= FAR_MORE * opened:
         yield message("barbu-reason-gives-up", card=CardWord(card), count=count)
+
+
+def _given_up_soon(others: Sequence[Card], hand: int, start: Rank, card: Card) -> Iterator[Message]:
+    """That a card for which the most cards of other players wait can hardly be kept longer: only one other fits."""
+    waits = _count_waiting(hand, card, start)
+    if len(others) == 1 and waits > _count_waiting(hand, others[0], start):
+        yield message("barbu-reason-given-up-soon", card=CardWord(card), other=CardWord(others[0]))
+
+
+def _can_wait(others: Sequence[Card], kept: int, start: Rank, card: Card) -> Iterator[Message]:
+    """That no card of the hand comes after this one in its row, as one does after another that may be laid."""
+    if not any(map(len, ways_from(card, start))) or _is_waited_for(kept, card, start):
+        return
+    if any(_is_waited_for(kept, other, start) for other in others):
+        yield message("barbu-reason-can-wait", card=CardWord(card))
+
+
+def _is_waited_for(kept: int, card: Card, start: Rank) -> bool:
+    """Whether a kept card comes after this one in its row."""
+    return any(kept >> number & 1 for way in ways_from(card, start) for number in way)
 
 
 def _count_waiting(hand: int, card: Card, start: Rank) -> int:

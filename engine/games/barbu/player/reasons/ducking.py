@@ -27,7 +27,7 @@ from engine.games.barbu.player.reasons.later_tricks import (
     would_lead,
 )
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SuitWord, message
+from engine.message import CardWord, Message, SuitWord, Value, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 
@@ -62,6 +62,7 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    yield from _may_lose(trick, card)
     yield from last_of_suit(trick, card)
     if below or not above:
         yield from would_lead(trick, card)
@@ -78,6 +79,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-lead-top", card=CardWord(card))
     yield from _under_what_counts(trick, card)
     yield from _draws_last(trick, card)
+    yield from _may_fall(trick, card)
     if above and below:
         yield message(
             "barbu-reason-lead-between",
@@ -97,6 +99,15 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         else:
             yield Message("barbu-reason-free-trick")
     yield from for_later(trick, card)
+
+
+def _may_lose(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a lead that somebody can beat: that every other one is sure to take the trick; not while tricks are free."""
+    others = cards_of(trick.legal & ~(1 << card))
+    if trick.contract == "NL" and not trick.cost:
+        return
+    if others and trick.unseen & HIGHER[card] and not any(trick.unseen & HIGHER[other] for other in others):
+        yield message("barbu-reason-may-lose", card=CardWord(card))
 
 
 def _is_harmless(trick: OpenTrick, card: Card) -> bool:
@@ -176,7 +187,7 @@ def _under_what_counts(trick: OpenTrick, card: Card) -> Iterator[Message]:
         counts, above = TRICK_CONTRACTS[trick.contract].counts, trick.unseen & HIGHER[card]
         for target in cards_of(above & counts):
             yield message("barbu-reason-lead-under", target=CardWord(target))
-        if above and counts >> card & 1:
+        if above and counts >> card & 1 and trick.unseen & LOWER[card]:
             cost = -POINTS[trick.contract][card]
             yield message("barbu-reason-lead-counts", card=CardWord(card), cost=cost, higher=above.bit_count())
 
@@ -223,10 +234,15 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _is_in_between(trick: OpenTrick, card: Card) -> bool:
-    """No Last Two, while tricks cost nothing: whether a card is neither high enough to take one nor low to keep."""
+    """No Last Two, while tricks cost nothing: whether a card is neither high enough to take one nor low to keep.
+
+    One card alone above it and above the best of the suit does not make it lower than that.
+    """
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    return bool(free and above and below.bit_count() > 1) and not is_low(trick, card)
+    best = min(cards_of(trick.hand & SUIT[card]))
+    as_high = above.bit_count() == 1 and best != card and above == trick.unseen & HIGHER[best]
+    return bool(free and above and below.bit_count() > 1) and not as_high and not is_low(trick, card)
 
 
 def _could_throw(trick: OpenTrick) -> Iterator[Message]:
@@ -339,13 +355,13 @@ def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """
     best = min(cards_of(trick.hand & SUIT[card]))
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1 and trick.unseen & SUIT[card]
-    if not free or best == card or trick.unseen & HIGHER[best]:
+    if not free or best == card or not trick.unseen & HIGHER[card] or trick.unseen & HIGHER[best]:
         return
-    middling = trick.unseen & HIGHER[card] and (trick.unseen & LOWER[card]).bit_count() > 1
+    middling = (trick.unseen & LOWER[card]).bit_count() > 1
     if middling and not is_low(trick, card):
         yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
     else:
-        yield message("barbu-reason-cash-later", card=CardWord(best))
+        yield message("barbu-reason-cash-later", **_as_high(trick, best))
 
 
 def _may_cash(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -354,7 +370,15 @@ def _may_cash(trick: OpenTrick, card: Card) -> Iterator[Message]:
     above = [*cards_of(trick.unseen & HIGHER[best])]
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
     if free and best != card and len(above) == 1 and trick.unseen & LOWER[best] & HIGHER[card]:
-        yield message("barbu-reason-may-cash", card=CardWord(best), higher=CardWord(above[0]))
+        yield message("barbu-reason-may-cash", higher=CardWord(above[0]), **_as_high(trick, best))
+
+
+def _as_high(trick: OpenTrick, best: Card) -> dict[str, Value]:
+    """The best card of a suit, with those of the hand that no card of another player tells from it."""
+    as_high = card_set(
+        held for held in cards_of(trick.hand & SUIT[best]) if not trick.unseen & HIGHER[held] & LOWER[best]
+    )
+    return {"cards": cards_word(as_high), "count": as_high.bit_count()}
 
 
 def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -44,6 +44,8 @@ SHORT: Final = 2
 """Up to this many cards of a suit are soon gone."""
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
+LATE: Final = 3
+"""Dominoes: so many cards at the end of a long row come late."""
 RUN: Final = 3
 """Dominoes: so many cards in a row of one's own are told."""
 FEW_HIGH: Final = 2
@@ -365,12 +367,21 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         own += [message("barbu-reason-waits-for-nobody", count=free)] if free > len(starts) else []
         promises = own + promises if len(starts) > 1 else promises + own
     yield from promises
-    if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
+    outermost = any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way)
+    late, average = _late(hand, start)
+    if not outermost and late <= average:
         yield Message("barbu-reason-no-ends")
     run = max((_run(hand, way) for suit in SUITS for way in ways_from(card(suit, start), start)), key=len)
     if len(run) >= RUN:
         yield message("barbu-reason-run", first=CardWord(run[0]), last=CardWord(run[-1]))
     yield from others_wait(hand, start, FEW_MORE)
+
+
+def _late(hand: int, start: Rank) -> tuple[int, int]:
+    """How many cards of the hand are among the last of long rows, and how many on average, of a quarter of the pack."""
+    ways = [way for suit in SUITS for way in ways_from(card(suit, start), start) if len(way) > NEAR + LATE]
+    last = [number for way in ways for number in way[-LATE:]]
+    return sum(hand >> number & 1 for number in last), len(last) // 4
 
 
 def _run(hand: int, way: range) -> tuple[Card, ...]:
@@ -399,6 +410,9 @@ def _against_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     )
     if waiting:
         yield message("barbu-reason-ends-wait", cards=CardsWord(tuple(sorted(waiting))))
+    late, average = _late(hand, start)
+    if late >= average + FEW_MORE:
+        yield message("barbu-reason-near-ends", count=late, last=LATE, average=average)
     held = sum(hand >> card(suit, start) & 1 for suit in SUITS)
     if held < 2 or not waiting:
         yield message("barbu-reason-start-count", count=held, rank=RankWord(start))
