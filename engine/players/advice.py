@@ -14,7 +14,7 @@
 (['pass', 'take'], 0.0)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -59,11 +59,8 @@ def ranked_advice(
     obvious = [answer for answer in rest if groups[answer.text] == groups.get(usual or "")]
     if obvious:  # whoever would choose it wants to know why not
         told[-1] = obvious[0]
-    if isinstance(choice, PickOne) and len(told) == MOST and len({_kind(answer.text) for answer in told}) == 1:
-        of_another = [answer for answer in rest if _kind(answer.text) != _kind(first.text)]
-        if of_another:
-            least = next(at for at in (-1, -2) if groups[told[at].text] != groups.get(usual or ""))
-            told[least] = of_another[0]
+    if isinstance(choice, PickOne) and len(told) == MOST:
+        _vary(told, rest, lambda answer: groups[answer.text] == groups.get(usual or ""))
     told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
@@ -91,6 +88,20 @@ def ranked_advice(
         )
         for answer, action, advice in zip(told, actions, advised, strict=True)
     )
+
+
+def _vary(told: list[Ranked], rest: Sequence[Ranked], stays: Callable[[Ranked], bool]) -> None:
+    """Put the best answer of another kind in the place of one whose kind is told anyway, the first and `stays` apart.
+
+    Of contracts once, if all are of one kind; of cards as long as another suit can be compared.
+    """
+    for at in range(len(told) - 1, 0, -1):
+        others = {_kind(answer.text) for answer in told if answer is not told[at]}
+        new = next((answer for answer in rest if _kind(answer.text) not in others), None)
+        alike = len(others) == 1 or told[at].text.startswith("play ")
+        if new is not None and alike and _kind(told[at].text) in others and not stays(told[at]):
+            told[at] = new
+    told[1:] = sorted(told[1:], key=lambda answer: answer.cost)
 
 
 def _kind(text: str) -> str:

@@ -1,6 +1,6 @@
 """The rows of dominoes, counted by hand: what comes after a card, and whose."""
 
-from itertools import groupby
+from itertools import groupby, takewhile
 from math import comb
 
 from engine.games.barbu import GAME
@@ -105,6 +105,11 @@ def waits(world, card):
     return any(before in world.others for before in way[: way.index(card)])
 
 
+def own_run(world, way):
+    """The cards of a way that are the player's own, before the first of another player."""
+    return [*takewhile(lambda card: card in world.hand, way)]
+
+
 def late(world):
     """How many cards of the hand are among the last three of rows of more than six cards after the start, and how many
     a quarter of the pack has of these on average."""
@@ -167,6 +172,11 @@ DOMINO_FACTS = {
         card in w.kept and f"play {card}" in w.legal and card == row(w, card[1])[0]
         and count == len(behind(w, card)) > len(behind(w, w.card))
         and all({*way} & w.others for way in following(w, card)) and len(following(w, card)) == 2
+    ),
+    "holds-run": lambda w, cards, count: any(
+        f"play {card}" in w.legal and count == len(behind(w, card)) > len(behind(w, w.card)) and not opened(w, card)
+        and cards == {card} | {after for way in following(w, card) for after in own_run(w, way)} <= w.kept
+        for card in cards
     ),
     "keeps-free": lambda w, card: (
         card in w.kept and f"play {card}" in w.legal and not opened(w, card) and opened(w, w.card)

@@ -322,7 +322,8 @@ def test_whom_one_beats_on_average_speaks_for_doubling_them():
 
     assert by("double 0 2", -8.0, -5.0, -6.0, -4.0) == ("barbu-scores-more", 0, 2)
     assert by("double 0 2", -5.2, -5.0, -6.0, -4.0) == ("barbu-scores-as-much", 2, 0)
-    assert by("double 0 2", -4.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
+    assert by("double 0 2", -3.2, -5.0, -6.0, -4.0) == ("barbu-scores-hardly-less", 2, 0)
+    assert by("double 0 2", -2.2, -5.0, -6.0, -4.0) == ("barbu-scores-more", 2)
     assert by("double 0", -4.0, -5.0, -6.0, -4.0) is None
     assert by("double none", -4.0, -5.0, -4.4, -4.0) == ("barbu-scores-least",)
     assert by("double none", -4.0, -5.0, -5.4, -4.0) is None, "two have as little"

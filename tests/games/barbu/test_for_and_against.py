@@ -10,7 +10,7 @@ from engine.cards import Seat, parse_card
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.model import Trick
-from engine.message import CardWord
+from engine.message import CardsWord, CardWord
 from engine.players.advice import ranked_advice
 from engine.players.search import Ranked
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
@@ -138,8 +138,8 @@ def test_dominoes_the_whole_row_waits_for_a_start_card_that_is_held_back():
     """Neighbours of the hand come first, but the others' five lower and three higher cards wait all the same."""
     hand = "8D 9D 7D 9S 6H"
     state = laying(hand, "8S 8H 7H", "8", ("TS", "TH", "TD"))
-    (held,) = (fact for fact in said(state, "play 6H") if fact.key.endswith("holds-start"))
-    assert dict(held.values) == {"card": CardWord(parse_card("8D")), "count": 10}
+    (held,) = (fact for fact in said(state, "play 6H") if fact.key.endswith("holds-run"))
+    assert dict(held.values) == {"cards": CardsWord(tuple(map(parse_card, ("9D", "8D", "7D")))), "count": 10}
 
 
 def test_dominoes_a_card_that_opens_nothing_is_kept_for_later():

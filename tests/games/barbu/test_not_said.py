@@ -8,7 +8,7 @@ import pytest
 from engine.cards import NO_CARDS, Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
 from engine.games.barbu.player.reasons.later_tricks import LATER
-from engine.message import CardWord
+from engine.message import CardsWord, CardWord
 from engine.players.advice import ranked_advice
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
 from tests.games.barbu.test_for_and_against import Ranks, late
@@ -124,7 +124,7 @@ def test_a_card_held_back_is_not_called_one_in_reserve_as_well():
     hand, table = "5H 6H KD QD JD 5D", "2H 3H 4H 2D 3D 4D"
     state = laying(hand, table, "2", ("7H 8H 9H", "6D 7D 8D", "2C 3C 4C"))
     told = said(*seen(state), "5D")
-    assert told["holds-back"]["card"] == CardWord(parse_card("5H"))
+    assert told["holds-run"]["cards"] == CardsWord((parse_card("6H"), parse_card("5H")))
     assert "keeps-free" not in told
 
 
@@ -164,4 +164,4 @@ def test_the_answer_by_rule_of_thumb_is_compared_even_if_others_do_better():
     found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(usual, second, third, fourth))
     assert [one.text for one in found] == [usual, second, third]
     found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(first, third, usual, fourth))
-    assert [one.text for one in found] == [first, fourth, usual], "one of another suit"
+    assert [one.text for one in found] == [first, usual, fourth], "one of another suit"

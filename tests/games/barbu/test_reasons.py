@@ -167,6 +167,10 @@ FACTS = {
         and any(cost(w, card) for card in w.others)
     ),
     "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
+    "lead-top-free": lambda w, card: (
+        not w.trick and card == w.card and not higher(w.others, card) and lower(w.others, card)
+        and contract(w) == "NL" and len(w.match.state.tricks) < 10
+    ),
     "lead-harmless": lambda w, card: (
         not w.trick and card == w.card and not higher(w.others, card) and contract(w) in COSTS
         and not any(cost(w, other) for other in (card, *w.others))

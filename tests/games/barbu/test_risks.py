@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import DIAMONDS, Seat, parse_card, parse_cards
+from engine.cards import DIAMONDS, SPADES, Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
 from engine.message import CardWord, SideWord, SuitWord
 from engine.tricks.events import cards_word
@@ -160,3 +160,49 @@ def test_many_cards_at_the_end_of_long_rows(hand, start, told):
     view = match.view(match.turn.seat)
     facts = GAME.reasons(view, GAME.information_state(match.state, view.seat), GAME.parse(f"declare DO {start}"))
     assert {"no-ends", "near-ends"} & {*ends(facts)} == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "told"),
+    [
+        pytest.param("KD 5D 2S", ("AD 3S 4S", "4D 9D 5S", "6S 7S"), "becomes-top", id="only the ace is above"),
+        pytest.param("JD 5D 2S", ("AD KD 4S", "4D 9D 5S", "6S 7S"), "keeps", id="two are"),
+        pytest.param("KD JD 5D", ("AD 3S 4S", "4D 9D 5S", "6S 7S"), "keeps", id="either could take it"),
+        pytest.param("AD 5D 2S", ("KD 3S 4S", "4D 9D 5S", "6S 7S"), "keeps-top", id="none is: it is the highest now"),
+    ],
+)
+def test_a_card_with_one_above_it_waits_until_that_has_fallen(hand, others, told):
+    """BAR-1.3.6: hearts are trumps; the ten of diamonds is led."""
+    view, known = late(replace(playing(hand, "TD", "TR H", others), leader=Seat(3)))
+    facts = said(view, known_to_lack(known), "5D")
+    assert {"becomes-top", "keeps", "keeps-top"} & {*facts} == {told}
+    if told == "becomes-top":
+        assert facts[told]["card"] == CardWord(parse_card("KD"))
+
+
+def test_a_lead_that_only_leaves_high_cards_of_another_suit_tells_of_these():
+    """BAR-1.3.6: hearts are trumps; nobody else has an honour in spades that jack and ten could beat."""
+    view, known = late(playing("JS TS 8D 4D", "", "TR H", ("9S 8S 2H 3H", "3S 9D 4H 5H", "JD 7D 6H 7H")))
+    facts = said(view, known_to_lack(known), "4D")
+    assert facts.get("keeps-top") == {"card": CardWord(parse_card("JS")), "suit": SuitWord(SPADES)}
+    assert "suit-left" not in facts
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param(
+            "TS 9S 8S 7D",
+            {"holds-run": cards_word(parse_cards("TS 9S 8S"))},
+            id="the next ones block, too",
+        ),
+        pytest.param("TS 8S 6S 7D", {"holds-back": CardWord(parse_card("TS"))}, id="another player has the next"),
+    ],
+)
+def test_who_has_the_next_cards_holds_them_back_as_well(hand, told):
+    """BAR-1.3.7: dominoes from the king; ten and seven may be laid, and below the ten are more of the others' cards."""
+    rows = f"{line('S', 'J', 'K')} {line('D', '8', 'K')}"
+    view, known = seen(laying(hand, rows, "K"))
+    facts = said(view, known, "7D")
+    found = {key: facts[key].get("cards") or facts[key].get("card") for key in facts if key.startswith("holds-")}
+    assert found == told

@@ -73,6 +73,11 @@ TRUMP_FACTS = {
         and (winners := [card for card in w.cards if w.beats(card, w.best)])
         and not any(is_sure(w, card) for winner in winners for card in w.hand - {winner})
     ),
+    "becomes-top": lambda w, card, higher, suit: (
+        contract(w) == "TR" and w.trick and not w.wins and card in w.kept and card[1] == w.card[1] == suit != w.trump
+        and {other for other in w.cards if w.beats(other, w.best)} == {card}
+        and {other for other in w.others if is_higher(other, card)} == {higher}
+    ),
     "play-under": lambda w, card, higher, best, suit: (
         contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
         and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)

@@ -307,6 +307,7 @@ barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontri
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 barbu-scores-more = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom }.
 barbu-scores-as-much = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom } und gleich viele wie { $equal }.
+barbu-scores-hardly-less = Im Schnitt machst du in dieser Runde mehr Punkte als { $whom } und kaum weniger als { $more }.
 barbu-scores-least = Im Schnitt machst du in dieser Runde am wenigsten Punkte.
 barbu-brings-more-now = Es bringt dir jetzt im Schnitt mehr, als wenn du es für später aufhebst.
 
@@ -314,6 +315,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
+barbu-reason-lead-top-free = { $card } kann niemand schlagen: Du machst den Stich, und er kostet nichts; das tun nur die letzten zwei.
 barbu-reason-may-lose = Mit jeder anderen Karte machst du den Stich sicher, mit { $card } vielleicht nicht.
 barbu-reason-lead-harmless = { $card } macht den Stich, aber niemand sonst hat eine Karte, die Punkte kostet: Er kostet dich nichts.
 barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
@@ -416,6 +418,10 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet jemand anders mit { $waits }
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
+barbu-reason-holds-run = Du hältst { $cards } zurück: Darauf { $count ->
+    [one] wartet eine Karte
+   *[other] warten { $count } Karten
+} der anderen.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
 barbu-reason-keeps-free = Du behältst { $card }: Die kannst du später legen, ohne dass für die anderen eine Karte frei wird.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
@@ -433,6 +439,7 @@ barbu-reason-given-up-soon = Außer { $card } kannst du nur { $other } legen: La
 
 barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die höher sind als { $card } in deiner Hand.
 barbu-reason-need-not-lead = Wer den Stich macht, spielt zum nächsten aus, und den nächsten machst du mit keiner deiner Karten sicher.
+barbu-reason-becomes-top = Du behältst { $card }: Nur { $higher } ist höher. Ist diese Karte gefallen, ist deine die höchste in { $suit }.
 barbu-reason-long-suit = Du behältst noch { $count } Karten in { $suit }: Je mehr in dieser Farbe fallen, desto eher machen sie Stiche.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
@@ -573,7 +580,7 @@ barbu-rules-score-example = Beispiel: eine Abrechnung
 barbu-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es einem Durchschnittsblatt am weitesten überlegen ist: Jedes Spiel kommt nur einmal dran.
     .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
-    .rule3 = 3. Trumpf: Fünf Karten einer Farbe, darunter zwei der höchsten, und ein Ass daneben sind ein gutes Blatt. Spiel Trumpf aus, solange deine die höchsten sind; sonst klein aus einer längeren Farbe. Asse heb auf, bis andere ihre Farbe ausspielen.
+    .rule3 = 3. Trumpf: Fünf Karten einer Farbe, darunter zwei der höchsten, und ein Ass daneben sind ein gutes Blatt. Die höchsten Trümpfe machen ihre Stiche jederzeit; spiel darum oft erst klein aus einer anderen Farbe aus: aus einer kurzen, um sie bald zu stechen, oder aus einer langen. Asse heb auf, bis andere ihre Farbe ausspielen; Trumpf spielst du aus, wenn andere deine hohen Karten stechen könnten.
     .rule4 = 4. Domino: Nenn am besten einen Startrang, von dem du zwei oder mehr hast oder in dessen Nähe die meisten deiner Karten liegen. Je weniger Asse und Zweien du hast, desto besser.
     .rule5 = 5. *Kein Herz-König* ist sogar mit dem König sicher, wenn du dazu zwei oder mehr kleinere Herz hast.
     .rule6 = 6. *Keine Damen*: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit nur einer kleineren ist sie gefährlich.

@@ -298,6 +298,7 @@ barbu-reason-higher-gets = Between you and a player you double, the one who scor
 barbu-reason-silent = { $whom } could have doubled you but did not.
 barbu-scores-more = On average, you score more in this deal than { $whom }.
 barbu-scores-as-much = On average, you score more in this deal than { $whom }, and as much as { $equal }.
+barbu-scores-hardly-less = On average, you score more in this deal than { $whom }, and hardly less than { $more }.
 barbu-scores-least = You can expect the lowest score of all four players.
 barbu-brings-more-now = On average, it brings you more now than keeping it would.
 
@@ -305,6 +306,7 @@ barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
+barbu-reason-lead-top-free = Nobody else can beat { $card }: it takes the trick, which is free, as only the last two cost anything.
 barbu-reason-may-lose = Any other card you led would certainly take the trick; { $card } may not.
 barbu-reason-lead-harmless = { $card } takes the trick, but nobody else has a card that costs points: it costs you nothing.
 barbu-reason-lead-under = Another player holds { $target }, a higher card than yours: if { $target } falls now, the trick is not yours.
@@ -410,6 +412,10 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } of the others’ cards have to wait for it, { $waits } first
 }.
+barbu-reason-holds-run = You hold back { $cards }: { $count ->
+    [one] one of the others’ cards has
+   *[other] { $count } of the others’ cards have
+} to wait for them.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
 barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it will not open the way for anybody else’s cards.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
@@ -427,6 +433,7 @@ barbu-reason-given-up-soon = Besides { $card }, you can lay only { $other }: you
 
 barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
 barbu-reason-need-not-lead = Whoever takes the trick leads to the next, and none of your cards is sure to take that one.
+barbu-reason-becomes-top = You keep { $card }: only { $higher } is above it. Once that has fallen, yours is the highest in { $suit }.
 barbu-reason-long-suit = You keep { $count } more cards in { $suit }: the more of that suit fall, the likelier yours are to take tricks.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
@@ -572,7 +579,7 @@ barbu-rules-score-example = Example: scoring a deal
 barbu-rules-strategy = Ten tips
     .rule1 = 1. Do not ask which contract suits this hand best; ask in which one the hand is furthest above average: you have each contract only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
-    .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand. Lead trumps while yours are the highest; otherwise lead low from a suit of several cards, and keep aces for when others lead those suits.
+    .rule3 = 3. *Trumps*: five of a suit with two of its top honours, and a side ace, make a good hand. The highest trumps take their tricks whenever you play them, so often lead low from another suit first: from a short one, to trump it soon, or from a long one. Keep aces for when others lead those suits; lead trumps when others could trump your high cards.
     .rule4 = 4. *Dominoes*: name a start rank that you hold two or more of, or that is close to most of your cards. The fewer aces and twos you hold, the better.
     .rule5 = 5. *No king of hearts*: this contract is safe for you even when you hold the king, if you have two or more lower hearts with it.
     .rule6 = 6. *No queens*: a queen with three lower cards of its suit is nearly harmless; alone or with only one, it is a danger.

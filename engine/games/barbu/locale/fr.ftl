@@ -317,6 +317,7 @@ barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui m
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 barbu-scores-more = En moyenne, vous marquez plus que { $whom } dans cette donne.
 barbu-scores-as-much = En moyenne, vous marquez plus que { $whom } dans cette donne, et autant que { $equal }.
+barbu-scores-hardly-less = En moyenne, vous marquez plus que { $whom } dans cette donne, et à peine moins que { $more }.
 barbu-scores-least = En moyenne, c’est vous qui marquez le moins dans cette donne.
 barbu-brings-more-now = En moyenne, il vous rapporte plus maintenant que si vous le gardiez.
 
@@ -324,6 +325,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
+barbu-reason-lead-top-free = Personne d’autre ne peut battre { $card } : elle prend le pli, qui ne coûte rien ; seuls les deux derniers coûtent.
 barbu-reason-may-lose = Avec toute autre carte, vous prendriez le pli à coup sûr ; avec { $card }, peut-être pas.
 barbu-reason-lead-harmless = { $card } fait le pli, mais personne d’autre n’a de carte qui coûte des points : il ne vous coûte rien.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si { $target } tombe maintenant, le pli est pour quelqu’un d’autre.
@@ -423,6 +425,10 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
+barbu-reason-holds-run = Vous retenez { $cards } : { $count ->
+    [1] une carte des autres les attend
+   *[other] { $count } cartes des autres les attendent
+}.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
 barbu-reason-keeps-free = Vous gardez { $card } en réserve : plus tard, vous pourrez jouer cette carte sans rien ouvrir aux autres.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
@@ -440,6 +446,7 @@ barbu-reason-given-up-soon = Sinon, vous n’avez que { $other } à poser : dif
 
 barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
 barbu-reason-need-not-lead = Qui prend le pli entame le suivant, et aucune de vos cartes n’est sûre de le remporter.
+barbu-reason-becomes-top = Vous gardez { $card } : il n’y a que { $higher } au-dessus. Une fois cette carte tombée, la vôtre est la plus haute à { $suit }.
 barbu-reason-long-suit = Il vous reste { $count } cartes à { $suit } : plus il en tombe, plus les vôtres ont de chances de faire un pli.
 barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
@@ -576,7 +583,7 @@ barbu-rules-score-example = Exemple : le compte d’une donne
 barbu-rules-strategy = Dix conseils
     .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle dépasse le plus une main moyenne : on ne déclare chaque contrat qu’une fois.
     .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
-    .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main. Entamez atout tant que les vôtres sont les plus forts ; sinon, une petite carte d’une couleur longue. Gardez les as pour le moment où d’autres entameront leur couleur.
+    .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main. Les plus forts atouts prennent leur pli à tout moment ; entamez donc souvent d’abord une petite carte d’une autre couleur : d’une courte, pour la couper bientôt, ou d’une longue. Gardez les as pour le moment où d’autres entameront leur couleur ; jouez atout quand d’autres pourraient couper vos grosses cartes.
     .rule4 = 4. À la réussite, mieux vaut avoir peu d’as et de « deux », et nommer une hauteur de départ dont vous avez au moins deux cartes, ou qui est proche de la plupart des vôtres.
     .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.

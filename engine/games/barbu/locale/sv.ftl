@@ -286,6 +286,7 @@ barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till de
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
 barbu-scores-as-much = I snitt får du mer i den här given än { $whom } och lika mycket som { $equal }.
+barbu-scores-hardly-less = I snitt får du mer i den här given än { $whom } och bara lite mindre än { $more }.
 barbu-scores-least = I snitt får du minst poäng i den här given.
 barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
@@ -293,6 +294,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
+barbu-reason-lead-top-free = Ingen annan kan slå { $card }: det tar sticket, som är gratis, för bara de två sista kostar.
 barbu-reason-may-lose = Med vilket annat kort som helst tar du säkert sticket, med { $card } kanske inte.
 barbu-reason-lead-harmless = { $card } tar sticket, men ingen annan har något kort som kostar poäng: det kostar dig inget.
 barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: sticket blir inte ditt om { $target } läggs nu.
@@ -392,6 +394,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
+barbu-reason-holds-run = Du håller inne { $cards }: { $count } kort hos andra väntar på dem.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
 barbu-reason-keeps-free = Du sparar { $card }, som inte öppnar vägen för något av de andras kort när det läggs.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
@@ -409,6 +412,7 @@ barbu-reason-given-up-soon = Utöver { $card } kan du bara lägga { $other }: { 
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
 barbu-reason-need-not-lead = Den som tar sticket spelar ut till nästa, och inget av dina kort tar det garanterat.
+barbu-reason-becomes-top = Du behåller { $card }: bara { $higher } är högre. När det kortet har fallit är ditt högst i { $suit }.
 barbu-reason-long-suit = Du har kvar { $count } kort i { $suit }: ju fler i färgen som faller, desto lättare tar dina stick.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
@@ -548,7 +552,7 @@ barbu-rules-score-example = Exempel: så räknas en giv
 barbu-rules-strategy = Tio råd
     .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket kontrakt den har störst försprång framför en genomsnittlig hand: varje kontrakt får du bara välja en gång.
     .rule2 = 2. Spara trumf och domino till bra händer, och välj ett negativt kontrakt med en vanlig hand.
-    .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand. Spela ut trumf så länge dina är högst; annars lågt från en längre färg. Spara essen tills andra spelar ut deras färg.
+    .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand. Den högsta trumfen tar sitt stick när som helst, så spela ofta först ut lågt från en annan färg: från en kort, för att snart kunna trumfa den, eller från en lång. Spara essen tills andra spelar ut deras färg; spela ut trumf när andra kan trumfa dina höga kort.
     .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en som ligger nära de flesta av dina kort; många ess och tvåor är dåligt.
     .rule5 = 5. *Ingen hjärter kung* är tryggt även om du har kungen själv, bara du har två eller fler lägre hjärter till.
     .rule6 = 6. *Inga damer*: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med bara ett sådant kort är hon en fara.

@@ -33,6 +33,7 @@ FEW_OUT: Final = 4
 LONG: Final = 2
 """So many cards of a suit that the hand keeps come nearer to taking tricks when it is led."""
 NEARER_VOID: Final = "engine-reason-nearer-void"
+KEEPS: Final = "engine-reason-keeps"
 SUIT_LEFT: Final = "engine-reason-suit-left"
 HONOURS: Final = sum(1 << card_of(suit, Rank(rank)) for suit in SUITS for rank in range(ACE, JACK + 1))
 """What a card that waits for others to lead its suit may beat is told to be high from the jack on."""
@@ -190,15 +191,19 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
                 yield from about_laying(view, legal, card)
             else:
                 trick = open_trick_of(view, information_state, legal)
-                yield from (
-                    about_ducking(trick, card) if trick.ranking.trump is None else _telling(_in_trumps(trick, card))
-                )
+                if trick.ranking.trump is None:
+                    yield from about_ducking(trick, card)
+                else:
+                    yield from _telling(_in_trumps(trick, card), _other_tops(trick, card))
 
 
-def _telling(facts: Iterator[Message]) -> Iterator[Message]:
-    """The facts, first that a suit can soon be trumped, without how many cards of it are left if there is any other."""
+def _telling(facts: Iterator[Message], spare: Iterator[Message]) -> Iterator[Message]:
+    """The facts, first that a suit can soon be trumped, without how many cards of it are left if there is any other.
+
+    `spare`: what is told if there is none.
+    """
     told = sorted(facts, key=lambda fact: fact.key != NEARER_VOID)
-    yield from [fact for fact in told if fact.key != SUIT_LEFT] or told
+    yield from [fact for fact in told if fact.key != SUIT_LEFT] or [*spare] or told
 
 
 def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -219,7 +224,9 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _may_be_trumped(trick, card)
     yield from _play_under(trick, card)
     yield from _need_not_lead(trick, card)
-    yield from facts_about(trick, card)
+    becomes_top = [*_becomes_top(trick, card)]
+    yield from becomes_top
+    yield from (fact for fact in facts_about(trick, card) if not becomes_top or fact.key != KEEPS)
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
 
@@ -248,13 +255,15 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
     )
     if tops and suit_of(card) == trick.ranking.trump and trick.unseen & trumps:
         yield message("barbu-reason-draws-for", cards=cards_word(tops))
+    if suit_of(card) == trick.ranking.trump:
+        return
+    top_trumps = card_set(held for held in cards_of(trick.hand & trumps) if not trick.unseen & HIGHER[held])
+    if top_trumps:
+        yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
     waiting = card_set(held for held in cards_of(tops) if trick.unseen & SUIT[held] & HONOURS)
-    if waiting and suit_of(card) != trick.ranking.trump:
+    if waiting:
         suits = len({suit_of(held) for held in cards_of(waiting)})
         yield message("barbu-reason-tops-wait", cards=cards_word(waiting), count=suits)
-    top_trumps = card_set(held for held in cards_of(trick.hand & trumps) if not trick.unseen & HIGHER[held])
-    if top_trumps and suit_of(card) != trick.ranking.trump:
-        yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
 
 
 def _long_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -294,6 +303,26 @@ def _need_not_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     winners = [*cards_of(trick.winners)]
     if winners and not any(sure & ~(1 << winner) for winner in winners):
         yield message("barbu-reason-need-not-lead")
+
+
+def _other_tops(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a lead that others can beat: the highest card of another suit that the hand keeps."""
+    others = cards_of(trick.hand & ~SUIT[card] & ~SUIT_MASKS[trick.ranking.trump or 0])
+    tops = [held for held in others if trick.unseen & SUIT[held] and not trick.unseen & HIGHER[held]]
+    if not trick.trick and tops and trick.unseen & HIGHER[card]:
+        yield message("engine-reason-keeps-top", card=CardWord(tops[0]), suit=SuitWord(suit_of(tops[0])))
+
+
+def _becomes_top(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a card that leaves the trick: the one that could take it, if a single card of its suit is above that."""
+    winners = cards_of(trick.winners) if trick.trick else ()
+    if len(winners) != 1 or card == winners[0] or suit_of(winners[0]) != suit_of(card):
+        return
+    (kept,) = winners
+    above = [*cards_of(trick.unseen & HIGHER[kept])]
+    if len(above) == 1 and suit_of(kept) != trick.ranking.trump:
+        values = {"card": CardWord(kept), "higher": CardWord(above[0])}
+        yield message("barbu-reason-becomes-top", **values, suit=SuitWord(suit_of(kept)))
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Final
 
-from engine.cards import RANKS_IN_SUIT, SUITS, Card, Rank, Suit
+from engine.cards import RANKS_IN_SUIT, SUITS, Card, Rank, Suit, card_set
 from engine.cards import card as card_of
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.model import DominoView
-from engine.message import CardWord, Message, message
+from engine.message import CardsWord, CardWord, Message, message
 from engine.tricks.by_card import cards_of
+from engine.tricks.events import cards_word
 
 FEW_MORE: Final = 2
 """Dominoes: that so many more cards wait than on average tells nothing."""
@@ -23,6 +24,11 @@ def ways_from(card: Card, start: Rank) -> tuple[range, ...]:
     down = (range(card + 1, ace + RANKS_IN_SUIT),) if card - ace >= start else ()
     up = (range(card - 1, ace - 1, -1),) if card - ace <= start else ()
     return down + up
+
+
+def own_first(hand: int, way: range) -> int:
+    """How many cards of a way are the player's own, before the first card of another player."""
+    return next((place for place, number in enumerate(way) if not hand >> number & 1), len(way))
 
 
 def others_wait(hand: int, start: Rank, few: int) -> Iterator[Message]:
@@ -69,8 +75,9 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         *_held_back(others, view.hand, start, card),
     ]
     # Whatever waits for a card that is held back waits behind one's own then: it would open nothing by itself.
-    kept_free = [*_kept_free(others, view.hand, start)] if opened else []
-    promising += [free for free in kept_free if all(fact.values[0] != free.values[0] for fact in promising)]
+    free = next((other for other in others if opened and not _opened(view.hand, other, start)), None)
+    if free is not None and not any(_is_about(fact, free) for fact in promising):
+        promising.append(message("barbu-reason-keeps-free", card=CardWord(free)))
     yield from promising
     yield from _given_up(others, view.hand, start, card, max(opened, 1))
     yield from _can_wait(others, kept, start, card)
@@ -140,7 +147,10 @@ def _held_back(others: Sequence[Card], hand: int, start: Rank, card: Card) -> It
     if count <= _count_waiting(hand, card, start):
         return
     first = [way[0] for way in (_of_others(hand, way) for way in ways_from(held, start)) if way]
-    if len(first) > 1:
+    if not _opened(hand, held, start):  # the player's next cards block as well
+        run = [number for way in ways_from(held, start) for number in way[: own_first(hand, way)]]
+        yield message("barbu-reason-holds-run", cards=cards_word(card_set((held, *map(Card, run)))), count=count)
+    elif len(first) > 1:
         yield message("barbu-reason-holds-start", card=CardWord(held), count=count)
     else:
         yield message("barbu-reason-holds-back", card=CardWord(held), count=count, waits=CardWord(Card(first[0])))
@@ -187,9 +197,7 @@ def _of_others(hand: int, way: range) -> list[int]:
     return [number for number in way if not hand >> number & 1]
 
 
-def _kept_free(others: Sequence[Card], hand: int, start: Rank) -> Iterator[Message]:
-    """A card that may be laid later and opens the way for no card of the others, then either."""
-    for other in others:
-        if not _opened(hand, other, start):
-            yield message("barbu-reason-keeps-free", card=CardWord(other))
-            return
+def _is_about(fact: Message, card: Card) -> bool:
+    """Whether a fact is about this card, or about several with it."""
+    (_, about), *_ = fact.values
+    return card in about.cards if isinstance(about, CardsWord) else about == CardWord(card)

@@ -18,6 +18,10 @@ AVERAGE_LOW_CARDS: Final = "barbu-reason-average-low-cards"
 """That a hand has as many low cards as on average, which speaks neither for a double nor for none."""
 
 
+HARDLY_MORE: Final = 2
+"""Points on average that chance alone may explain."""
+
+
 def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> Iterator[Message]:
     """The facts that speak for doubling these seats and no others; the weightiest first, at least one."""
     record, options = view.deal, view.options
@@ -61,6 +65,9 @@ def doubling_by_scores(view: DoublingView, action: Double, scores: Sequence[floa
     less = tuple(seat for seat in SEATS if round(scores[seat]) < round(scores[view.seat]))
     doubled = tuple(seat for seat in less if seat in action.seats)
     equal = tuple(seat for seat in action.seats if round(scores[seat]) == round(scores[view.seat]))
+    more = tuple(seat for seat in action.seats if 0 < round(scores[seat]) - round(scores[view.seat]) <= HARDLY_MORE)
+    if doubled and more and not equal:
+        return message("barbu-scores-hardly-less", whom=SideWord(doubled), more=SideWord(more))
     if doubled and equal:
         return message("barbu-scores-as-much", whom=SideWord(doubled), equal=SideWord(equal))
     if doubled:

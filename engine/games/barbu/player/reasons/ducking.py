@@ -76,7 +76,9 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from _low_for_later(trick, card)
         yield message("barbu-reason-lead-lowest", card=CardWord(card))
     elif not above:
-        yield message("barbu-reason-lead-top", card=CardWord(card))
+        free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
+        free = free and not _is_high_while_free(trick, card)  # which tells more
+        yield message("barbu-reason-lead-top-free" if free else "barbu-reason-lead-top", card=CardWord(card))
     yield from _under_what_counts(trick, card)
     yield from _draws_last(trick, card)
     yield from _may_fall(trick, card)
@@ -241,7 +243,7 @@ def _is_in_between(trick: OpenTrick, card: Card) -> bool:
     free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     best = min(cards_of(trick.hand & SUIT[card]))
-    as_high = above.bit_count() == 1 and best != card and above == trick.unseen & HIGHER[best]
+    as_high = above.bit_count() == 1 and above == trick.unseen & HIGHER[best]
     return bool(free and above and below.bit_count() > 1) and not as_high and not is_low(trick, card)
 
 

@@ -29,7 +29,7 @@ from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.no_queens import QUEENS
 from engine.games.barbu.model import Declared
-from engine.games.barbu.player.reasons.dominoes import FEW_MORE, others_wait, ways_from
+from engine.games.barbu.player.reasons.dominoes import FEW_MORE, others_wait, own_first, ways_from
 from engine.message import CardsWord, CardWord, Message, RankWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
@@ -362,7 +362,7 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     near_start = message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
     promises = [near_start] if count > len(near) else []  # the average, as the hand is a quarter of the pack
     if starts:
-        free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
+        free = sum(1 + sum(own_first(hand, way) for way in ways_from(held, start)) for held in starts)
         own = [message("barbu-reason-starts", cards=CardsWord(starts))]
         own += [message("barbu-reason-waits-for-nobody", count=free)] if free > len(starts) else []
         promises = own + promises if len(starts) > 1 else promises + own
@@ -392,11 +392,6 @@ def _run(hand: int, way: range) -> tuple[Card, ...]:
     return tuple(map(Card, way[first : first + length]))
 
 
-def _own_first(hand: int, way: range) -> int:
-    """How many cards of a way are the player's own, before the first card of another player."""
-    return next((place for place, number in enumerate(way) if not hand >> number & 1), len(way))
-
-
 def _against_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.7: far ends of rows that wait for others; how many start cards, unless two or more speak for the hand."""
     start = declared.start_rank
@@ -406,7 +401,7 @@ def _against_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         for way in ways_from(card(suit, start), start)
         if len(way) > NEAR
         and hand >> way[-1] & 1
-        and (not hand >> card(suit, start) & 1 or _own_first(hand, way) < len(way))
+        and (not hand >> card(suit, start) & 1 or own_first(hand, way) < len(way))
     )
     if waiting:
         yield message("barbu-reason-ends-wait", cards=CardsWord(tuple(sorted(waiting))))
