@@ -425,7 +425,7 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
-barbu-reason-holds-run = Vous retenez { $cards } : { $count ->
+barbu-reason-holds-run = Vous retenez { $cards } : { $count ->
     [1] une carte des autres les attend
    *[other] { $count } cartes des autres les attendent
 }.
