@@ -4,7 +4,7 @@ engine-lessons-tricks-title = Plis et atouts
 engine-lessons-tricks-goal = Faites cinq des six derniers plis.
 
 engine-lessons-tricks-follow =
-    Un pli, c’est une carte de chaque joueur. Ici, chacun joue pour soi, et vous jouez en dernier. Il faut *fournir* : qui a la couleur demandée, celle de la première carte, doit en jouer. Vous devez donc jouer { $diamonds }. La plus forte carte de cette couleur fait le pli, autrement dit le gagne : ici { $DA }. Que donnez-vous ?
+    Un pli, c’est une carte de chaque joueur. Ici, chacun joue pour soi, et vous jouez en dernier. Il faut *fournir* : qui a la couleur demandée, celle de la première carte, doit en jouer. Vous devez donc jouer { $diamonds }. La plus forte carte de cette couleur fait le pli, autrement dit le gagne : ici { $DA }. Quelle carte jouez-vous ?
 engine-lessons-tricks-follow-right = Vous ne pouvez pas battre { $DA } : autant donner votre plus petit carreau. Votre { $DK } est maintenant le plus fort carreau qui reste.
 engine-lessons-tricks-follow-king = L’as fait le pli quand même, et votre roi est perdu. Gardez-le : une fois l’as tombé, aucun carreau ne le bat.
 

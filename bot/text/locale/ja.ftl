@@ -567,7 +567,7 @@ setting-cdn-base = { $setting } にはこのコンピューターの http アド
 
 tables-unknown = このテーブルはもう閉じられています。
 tables-stale = ゲームが進みました。今の状態を表示します。
-tables-not-saved = 今は保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
+tables-not-saved = 保存できませんでした。何も変わっていません。少し待ってからもう一度お試しください。
 tables-suspended = このテーブルは中断中です。ゲームが別の版のルールで行われたか、記録を最後まで読めないためです。ホストなら、テーブルを閉じることができます。
 tables-paused = ゲームは一時停止中です。全員が「{ button-continue }」を押すと再開します(/{ command-table } { command-table-continue })。
 tables-deserted = プレイする人がいなくなったので、ゲームは待機中です。「{ button-continue }」(/{ command-table } { command-table-continue })で再開できます。

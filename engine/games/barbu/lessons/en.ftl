@@ -238,11 +238,11 @@ barbu-lessons-dominoes-run-other = Behind that one there are only the others’ 
 
 barbu-lessons-dominoes-open =
     Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that has to wait for theirs can make you the last to finish. Which of your cards opens the way to the queen?
-barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: then you could lay your queen.
+barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack soon followed: then you could lay your queen.
 barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
 barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
 barbu-lessons-dominoes-open-six = Nobody else can lay that card, and four of the others’ hearts wait behind it. Keep it for a turn when you have nothing better.
-barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
+barbu-lessons-dominoes-open-other = That one only lets the others go on. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
     Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Hold back cards that only let others go on; open the way to your own in time. And a pass shows what somebody does not hold. The last lesson is next: Trumps, and doubling.

@@ -149,7 +149,7 @@ barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. B
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
 
 barbu-lessons-last-two-ace =
-    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
+    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två följande är fortfarande gratis. Hur blir du av med dina ess i tid?
 barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
 barbu-lessons-last-two-ace-five = Med den slipper du sticket, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
 barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.

@@ -185,7 +185,7 @@ schieber-lessons-partners-enough =
 schieber-lessons-partners-enough-right = { $seat2 } hat den letzten Trumpf und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner in { $hearts } eine höhere Karte; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
 schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Die Gegner können nicht mehr trumpfen: Spar deine Trümpfe für den Schluss.
-schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Seit kein Gegner mehr trumpfen kann, hast du eine Karte, die sicher sticht.
+schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Kein Gegner kann mehr trumpfen, und eine deiner Karten sticht jetzt sicher.
 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?

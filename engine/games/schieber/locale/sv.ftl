@@ -129,7 +129,7 @@ schieber-group-weis = Weis: { $player }, { $points } poäng
 schieber-group-stoeck = Stöck: { $player }
 
 schieber-waiting-opening = Korten delas ut strax.
-schieber-waiting-ended = Nästa giv följer.
+schieber-waiting-ended = Snart kommer nästa giv.
 schieber-waiting-over = Partiet är slut.
 schieber-prompt-choosing = Välja trumf, eller skjuta till { $partner }?
 schieber-prompt-pushed = { $partner } har skjutit över valet till dig. Välj trumf.
@@ -288,7 +288,7 @@ schieber-rules-strategy = Tio råd
     .rule1 = 1. Se på multiplikatorn först: enligt de klassiska reglerna ger en måttlig Undenufe mer än en fin hjärterfärg.
     .rule2 = 2. Spader eller klöver: välj med Buur, tre trumf till och ett ess vid sidan om.
     .rule3 = 3. Hjärter eller ruter, med ×1, kräver fem eller sex trumf med Buur och Nell; leta annars efter något bättre.
-    .rule4 = 4. Obenabe kräver två färger med ess och kung i topp; Undenufe två färger med sexa och sjua i topp.
+    .rule4 = 4. Obenabe kräver två färger med ess och kung; Undenufe två färger med sexa och sjua.
     .rule5 = 5. Buur ensam är värd lika mycket som två eller tre andra trumf; fyra trumf utan den räcker sällan.
     .rule6 = 6. Passar inget av detta: skjut. Din partner har nio andra kort, och måste välja.
     .rule7 = 7. Har partnern skjutit väljer du ditt bästa kontrakt, även om det är dåligt; någon måste.

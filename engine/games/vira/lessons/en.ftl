@@ -138,7 +138,7 @@ vira-lessons-preference-preference-other = That is higher than you have to go. T
 vira-lessons-preference-again =
     Any higher bid on the list beats every Six, even a Six in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
-vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
+vira-lessons-preference-again-pass = Five hearts headed by ace, king and queen, plus an outside ace and king, and a whole exchange to come: with that you can try for seven tricks.
 vira-lessons-preference-again-eight = That is one trick more than you need to bid. The Seven is plain, so you can outbid it with another Seven, by promising what trumps will be.
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself by promising what trumps will be.
 
@@ -465,7 +465,7 @@ vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ 
 vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use for winning or for losing.
 
 vira-lessons-gask-discard =
-    You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
+    You hold fifteen cards and discard any two, old or new. You do not have to name trumps yet, but you can see what they will be. What can go?
 vira-lessons-gask-discard-right = Two small cards from the other suits. The cards that count stay.
 vira-lessons-gask-discard-spades = Just as good: small cards of other suits can go. Here we discard { $S2 } and { $H3 }.
 vira-lessons-gask-discard-other = Keep all clubs, { $DA } and { $HK }. Small cards of the other suits will only lose.

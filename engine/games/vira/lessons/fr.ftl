@@ -129,7 +129,7 @@ vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi 
 vira-lessons-preference-colour-other = Il y a moins cher pour reprendre ce Six à votre compte. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
-    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : { $seat2 } a donc sans doute des carreaux. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : c’est la même annonce, avec la préférence pour atout. Que dites-vous ?
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : { $seat2 } a donc sans doute des carreaux. Deuxième à parler, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : c’est la même annonce, avec la préférence pour atout. Que dites-vous ?
 vira-lessons-preference-preference-right = { $seat2 }, qui est premier joueur, aurait pu tenir cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.

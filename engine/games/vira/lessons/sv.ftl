@@ -136,7 +136,7 @@ vira-lessons-preference-preference-pass = Ge inte upp en sådan färg så lätt.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
 
 vira-lessons-preference-again =
-    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är återigen bjudet utan tillägg, så samma steg kan tas en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
+    Ett högre bud slår varje begär 6, även i högsta färg. Begär 7 är återigen bjudet utan tillägg, så du kan höja på samma sätt en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
 vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan bjuda över det med ett löfte om trumfen.
