@@ -93,13 +93,14 @@ def ranked_advice(
 def _vary(told: list[Ranked], rest: Sequence[Ranked], stays: Callable[[Ranked], bool]) -> None:
     """Put the best answer of another kind in the place of one whose kind is told anyway, the first and `stays` apart.
 
-    Of contracts once, if all are of one kind; of cards as long as another suit can be compared.
+    A contract may differ from the first by its trumps or its start rank alone, if another contract is compared, too.
     """
     for at in range(len(told) - 1, 0, -1):
-        others = {_kind(answer.text) for answer in told if answer is not told[at]}
+        others = [_kind(answer.text) for answer in told if answer is not told[at]]
         new = next((answer for answer in rest if _kind(answer.text) not in others), None)
-        alike = len(others) == 1 or told[at].text.startswith("play ")
-        if new is not None and alike and _kind(told[at].text) in others and not stays(told[at]):
+        is_card = told[at].text.startswith("play ")
+        alike = others if is_card or len({*others}) == 1 else others[1:]
+        if new is not None and _kind(told[at].text) in alike and not stays(told[at]):
             told[at] = new
     told[1:] = sorted(told[1:], key=lambda answer: answer.cost)
 
@@ -201,15 +202,7 @@ def _drawbacks_first(
 ) -> tuple[Message, ...]:
     """The facts about another answer that are not true of the first one, first those that speak against it.
 
-    A mild one, or one that speaks for it, is not told where the first answer has the same of another card.
+    None is told where the first answer has the same of another card.
     """
-
-    def weighs(fact: Message) -> bool:
-        return fact.key not in game.mild_facts and game.speaks_against(view, action, fact)
-
-    telling = [
-        fact
-        for fact in facts
-        if fact not in of_first and (weighs(fact) or not any(_as_much(other, fact) for other in of_first))
-    ]
+    telling = [fact for fact in facts if not any(_as_much(other, fact) for other in of_first)]
     return tuple(sorted(telling, key=lambda fact: not game.speaks_against(view, action, fact)))

@@ -220,7 +220,7 @@ async def test_a_game_that_advises_nonsense_leaves_every_hand_playable(
     panel = await panel_of(house, acting)
     assert ids(panel, "do")
     answer = await acting.click(panel, label="Suggestion")
-    assert text_of(answer.response) == "There is no suggestion to make at the moment."
+    assert text_of(answer.response) == "I have no suggestion at the moment."
     assert ids(await panel_of(house, acting), "do")
     assert any("advi" in record.getMessage() for record in caplog.records)
 

@@ -95,7 +95,7 @@ async def test_during_a_deal_the_rules_open_at_what_is_due(house: House, game: s
     assert due.startswith(rule)
     page = (await anna.slash(house.channel, "rules")).response
     assert marked(page) == told(game, due)
-    assert page.embeds[0].description.startswith("**Your deal**: ")
+    assert page.embeds[0].description.startswith("**This deal**: ")
 
 
 async def test_the_rules_follow_the_deal_from_the_auction_to_the_payments(house: House) -> None:

@@ -113,7 +113,7 @@ def test_the_page_of_a_deal_begins_with_what_is_played() -> None:
     assert place is not None
     leaves = rules_leaves("vira", spoken, table=AtTable(view, ("Dora", "Elia", "Fritz")), place=place)
     shown = next(leaf.shown for leaf in leaves if leaf.page is place.page)
-    assert shown.description.startswith("**Your deal**: Deal 1 of 12 · Preference ♥︎ hearts")
+    assert shown.description.startswith("**This deal**: Deal 1 of 12 · Preference ♥︎ hearts")
 
 
 # ----------------------------------------------------------------------------------------------------- worked examples

@@ -146,7 +146,7 @@ panel-sits-out = You are sitting out this deal, so you see only what everybody s
 panel-only-answer = ▶ Only one move is possible, so it will be made for you in a moment.
 panel-queued-answer = ▶ The card you queued will be played in a moment.
 panel-given = Played for you, as you had no choice: { $cards }
-panel-few = These may suit your hand, in the usual order; *{ button-more-answers }* shows all.
+panel-few = These may suit your hand, in the usual order; *{ button-more-answers }* shows them all.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
 panel-question = 🗳️ [A question for you at the table]({ $url })
@@ -489,7 +489,7 @@ usage-play-game = the game that the Play button offers first
 usage-play-data = keep the tables in this database, and the messages in FILE.sandbox
 usage-play-port = the port to serve the page on; the default is any free one
 usage-play-servers = the number of servers, each in a shard of its own (1)
-usage-play-processes = the number of bot processes that share the servers (1); needs PostgreSQL
+usage-play-processes = the number of bot processes that share the servers (default: 1); needs PostgreSQL
 usage-play-database-url = the address of a PostgreSQL database to use instead of a file
 usage-play-no-open = print the address, but do not open a browser
 usage-play-language = the language of the server and of the first player (by default, the terminal's)
@@ -1031,7 +1031,7 @@ discord-say-more = That could mean several of your options: { $answers }{ $more 
    *[other] {" "}(and { $more } more)
 }. Please type a little more.
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
-discord-no-advice = There is no suggestion to make at the moment.
+discord-no-advice = I have no suggestion at the moment.
 discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For suggestions, the host can choose a casual match in the lobby, under { button-options }.
 discord-form-outdated = These options have changed in the meantime. Please open the form again.
 discord-unknown-button = I do not know this button: it comes from another version of me. Use the buttons on the table’s newest message.
@@ -1684,7 +1684,7 @@ tricks-word-trump = trump
 tricks-word-match = match
 
 rules-marked = ▶ { $text }
-rules-this-deal = **Your deal**: { $heading }
+rules-this-deal = **This deal**: { $heading }
 rules-player-0 = Anna
 rules-player-1 = Ben
 rules-player-2 = Carla

@@ -1130,7 +1130,7 @@ admin-exclude-about = Qui voulez-vous exclure des tables de ce serveur ?
 admin-let-back-about = Qui voulez-vous réadmettre ? Je n’ai pas de liste à montrer : pour protéger les gens, je garde les exclusions sans les noms.
 admin-somebody = quelqu’un dont les données ont été supprimées
 ask-exclude = Voulez-vous exclure { $whom } des tables de ce serveur ?
-ask-exclude-follows = Cette personne ne pourra plus ouvrir de table ici, en rejoindre une ni être invitée, et les classements de ce serveur n’afficheront plus son nom. Personne d’autre n’est prévenu, mais l’exclusion est notée au journal. Vous pouvez l’annuler à tout moment.
+ask-exclude-follows = Cette personne ne pourra plus ouvrir de table ici, ni en rejoindre, ni être invitée, et les classements de ce serveur n’afficheront plus son nom. Personne d’autre n’est prévenu, mais l’exclusion est notée au journal. Vous pouvez l’annuler à tout moment.
 ask-exclude-matches = { $count ->
     [one] Cette personne joue { $count } partie ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite sa place à l’ordinateur : dans ce cas, toute la table apprend ce départ forcé et lit la raison que vous donnez.
    *[other] Cette personne joue { $count } parties ici en ce moment. Vous pouvez la laisser finir, ou donner tout de suite ses places à l’ordinateur : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent la raison que vous donnez.

@@ -201,6 +201,11 @@ def test_a_lead_that_makes_a_suit_short_is_first_said_to_do_so():
     """BAR-2.4.2: hearts are trumps; who has no clubs left can trump them."""
     view, known = late(playing("AH 7H JC 9C AD", "", "TR H", ("KC QC 2H KD 3D", "TC 8C 3H QD 4D", "7C 6C 4H JD 5D")))
     assert next(iter(said(view, known, "JC"))) == "nearer-void"
+    view, known = late(
+        playing("AH KH QH JH 9C 6C 4C", "", "TR H", ("AC KC 2H 3H KD QD", "TC 5C JD TD 9D 8D", "7C 3C 7D 6D 5D 4D"))
+    )
+    assert "nearer-void" in said(view, known, "6C")
+    assert "long-suit" not in said(view, known, "6C"), "one wants to be rid of the suit"
 
 
 def test_everybody_who_may_throw_what_costs_is_named():
@@ -417,6 +422,7 @@ def test_of_two_cards_that_open_as_much_neither_is_blamed_for_it():
     [
         pytest.param("DO 3, DO 2, DO 5, DO 6, NT", ["DO 3", "DO 2", "NT"], id="of dominoes alone two are told"),
         pytest.param("DO 3, DO 2, NT, NH", ["DO 3", "DO 2", "NT"], id="another contract is told anyway"),
+        pytest.param("NT, DO 2, DO 5, NH", ["NT", "DO 2", "NH"], id="a third in place of another start"),
         pytest.param("DO 3, DO 2, DO 5, DO 6", ["DO 3", "DO 2", "DO 5"], id="no other was compared"),
         pytest.param("DO 2, DO 5, DO 6, DO 3, NT", ["DO 2", "DO 3", "NT"], id="three is the choice by rule of thumb"),
     ],

@@ -11,7 +11,7 @@ from engine.games.barbu.player.reasons.later_tricks import LATER
 from engine.message import CardsWord, CardWord
 from engine.players.advice import ranked_advice
 from tests.games.barbu.table import DEALER, NOBODY, dealt, laying, playing
-from tests.games.barbu.test_for_and_against import Ranks, late
+from tests.games.barbu.test_for_and_against import Ranks, advised, late
 from tests.games.barbu.test_instead import said, seen
 from tests.games.table import do
 
@@ -165,3 +165,11 @@ def test_the_answer_by_rule_of_thumb_is_compared_even_if_others_do_better():
     assert [one.text for one in found] == [usual, second, third]
     found = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks(first, third, usual, fourth))
     assert [one.text for one in found] == [first, usual, fourth], "one of another suit"
+
+
+def test_a_drawback_that_the_suggestion_has_as_well_is_not_held_against_another():
+    """No Tricks: both kings take the trick for certain."""
+    match = do(dealt(("AS KS QS 9H JH QH KH 9D JD QD 9C JC QC", "", "", "")), "declare NT", *NOBODY)
+    ((_, against), (_, of_other)) = advised(match, "play KS", "play AS")
+    assert "lead-top" in against
+    assert "lead-top" not in of_other

@@ -387,7 +387,7 @@ barbu-reason-takes-thrown = Elle fait le pli, et { $whom }, qui { $count ->
 } y défausser ce qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
-barbu-reason-among-highest = Vous vous débarrassez d’une de vos plus hautes cartes à { $suit }.
+barbu-reason-among-highest = Elle vaut votre plus haute carte à { $suit }, car personne d’autre n’en a entre les deux ; vous vous en débarrassez.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
 barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : ensuite, vous pourrez défausser quand on jouera cette couleur.
 barbu-reason-leaves-alone = { $card } reste alors seule dans sa couleur : si l’on entame celle-ci, vous devrez la jouer.
@@ -425,9 +425,9 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
-barbu-reason-holds-run = Vous retenez { $cards } : { $count ->
-    [1] une carte des autres les attend
-   *[other] { $count } cartes des autres les attendent
+barbu-reason-holds-run = Vous retenez { $cards } : derrière, { $count ->
+    [1] une carte des autres attend
+   *[other] { $count } cartes des autres attendent
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
 barbu-reason-keeps-free = Vous gardez { $card } en réserve : plus tard, vous pourrez jouer cette carte sans rien ouvrir aux autres.

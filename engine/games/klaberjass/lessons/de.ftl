@@ -54,7 +54,7 @@ klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben 
 klaberjass-lessons-sequences-dix =
     Vor der ersten Karte vergleicht man Folgen: drei oder mehr benachbarte Karten einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ } und dazu { $C7 }, die „Dix“. Was kommt zuerst?
 klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und mit { $CK } hast du Ass, König und Dame in Kreuz.
-klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König, den du dafür bekommst, hast du eine.
+klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge zum Ansagen. Tausch zuerst die Sieben: Mit dem König, den du dafür bekommst, hast du eine.
 
 klaberjass-lessons-sequences-declare =
     Eine Folge von drei Karten zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Sagst du deine Folge an?

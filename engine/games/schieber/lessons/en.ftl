@@ -87,7 +87,7 @@ schieber-lessons-obenabe-up =
     In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on. Points are as in plain suits, except that each eight counts 8, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are weak trumps, and they count only ×2. Your high cards win just as well without trumps.
-schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: choose yourself.
+schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: make the choice yourself.
 schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Which contract is made for high cards?
 
 schieber-lessons-obenabe-ace =

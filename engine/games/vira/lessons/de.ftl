@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
 
 vira-lessons-solo-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele Trümpfe, darunter die höchsten, und Stiche daneben. Zähl deine Stiche. Was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ tauschst du nicht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es viele Trümpfe, darunter die höchsten, und Stiche daneben. Zähl deine Stiche. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen noch mehr: Sechs Stiche hast du auch ohne Tausch.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
 vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen die beiden anderen „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.

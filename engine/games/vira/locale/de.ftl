@@ -508,7 +508,7 @@ vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
 vira-plain-misere = Nur in Gask 0 bis 4 kannst du dich dafür entscheiden, alle Stiche zu verlieren, und nur, wenn der Gask ohne „Farbe“ und „Vorzug“ geboten wurde.
 vira-never-again = Bei { $bid } gibt es keinen zweiten Tausch.
 vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
-vira-talon-too-small = Für einen zweiten Tausch braucht der Talon mindestens { $needed ->
+vira-talon-too-small = Für einen zweiten Tausch braucht es im Talon mindestens { $needed ->
     [one] eine Karte
    *[other] { $needed } Karten
 }; übrig { $left ->

@@ -598,7 +598,7 @@ vira-rules-options = Val
     .deals = • **Givar**: 12, eller 24, 36, 60, eller ett antal du själv skriver, så länge alla ger lika ofta.
     .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
     .jump = • **”I färg” och ”i högsta färg”**: antingen steg för steg (”i färg” bara över ett bud utan tillägg, ”i högsta färg” bara över ett bud i färg), eller direkt i ett nytt bud, även i öppningsbudet; då får ”i högsta färg” också sägas över ett bud utan tillägg.
-    .decided = • **Avgjorda givar**: spelas färdigt; eller slutar när inget längre kan ändra betalningen.
+    .decided = • **Avgjorda givar**: spelas klart, eller slutar när inget längre kan ändra betalningen.
     .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas fram till nästa giv.
 
 vira-rules-order-rank = Efter rang

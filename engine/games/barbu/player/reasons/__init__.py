@@ -33,6 +33,7 @@ FEW_OUT: Final = 4
 LONG: Final = 2
 """So many cards of a suit that the hand keeps come nearer to taking tricks when it is led."""
 NEARER_VOID: Final = "engine-reason-nearer-void"
+LONG_SUIT: Final = "barbu-reason-long-suit"
 KEEPS: Final = "engine-reason-keeps"
 SUIT_LEFT: Final = "engine-reason-suit-left"
 HONOURS: Final = sum(1 << card_of(suit, Rank(rank)) for suit in SUITS for rank in range(ACE, JACK + 1))
@@ -203,6 +204,8 @@ def _telling(facts: Iterator[Message], spare: Iterator[Message]) -> Iterator[Mes
     `spare`: what is told if there is none.
     """
     told = sorted(facts, key=lambda fact: fact.key != NEARER_VOID)
+    if told and told[0].key == NEARER_VOID:  # what is left of the suit is to be got rid of, and not to take tricks
+        told = [fact for fact in told if fact.key != LONG_SUIT]
     yield from [fact for fact in told if fact.key != SUIT_LEFT] or [*spare] or told
 
 
@@ -272,7 +275,7 @@ def _long_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if trick.trick or suit_of(card) == trick.ranking.trump or len(kept) < LONG or not trick.unseen & HIGHER[card]:
         return
     if trick.unseen & HIGHER[kept[-1]] and trick.unseen & LOWER[kept[0]]:
-        yield message("barbu-reason-long-suit", suit=SuitWord(suit_of(card)), count=len(kept))
+        yield message(LONG_SUIT, suit=SuitWord(suit_of(card)), count=len(kept))
 
 
 def _may_be_trumped(trick: OpenTrick, card: Card) -> Iterator[Message]:

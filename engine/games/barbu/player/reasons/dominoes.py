@@ -168,9 +168,13 @@ def _given_up(others: Sequence[Card], hand: int, start: Rank, card: Card, opened
 
 
 def _given_up_soon(others: Sequence[Card], hand: int, start: Rank, card: Card) -> Iterator[Message]:
-    """That a card for which the most cards of other players wait can hardly be kept longer: only one other fits."""
-    waits = _count_waiting(hand, card, start)
-    if len(others) == 1 and waits > _count_waiting(hand, others[0], start):
+    """That a card for which the most cards of other players wait can hardly be kept longer: only one other fits.
+
+    Where a card of the player's own comes after it, and none after the other, which could be laid meanwhile.
+    """
+    if len(others) != 1 or not _is_waited_for(hand, card, start) or _is_waited_for(hand, others[0], start):
+        return
+    if _count_waiting(hand, card, start) > _count_waiting(hand, others[0], start):
         yield message("barbu-reason-given-up-soon", card=CardWord(card), other=CardWord(others[0]))
 
 
