@@ -53,7 +53,7 @@ async def test_five_bids_come_first_and_more_shows_all(house: House) -> None:
     assert len(few) == 5
     assert set(few) < set(choice.legal)
     assert few == [text for text in choice.legal if text in few], "in their usual order: the first is no advice"
-    assert "These may suit your hand, in the usual order; More… shows all." in text_of(panel).replace("*", "")
+    assert "These may suit your hand, in the usual order; More… shows them all." in text_of(panel).replace("*", "")
     await actor.click(panel, label="More…")
     panel = await panel_of(house, actor)
     assert len(offered(panel)) == 40

@@ -412,8 +412,8 @@ def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, to
         pytest.param(
             "JS TS 5S JH 7H 6H 5H JD TD 9D 6D 5D TC",
             "DO Q",
-            ["near-start", "no-ends", "run"],
-            id="no start card, but many near it and no end; 26 cards wait, two more than on average",
+            ["no-ends", "run"],
+            id="neither a start card nor an end; seven are near, one more than on average, and 26 wait, two more",
         ),
         pytest.param(
             "9S 7S 5S 4S 2S QH JH 6H 9D 8D QC 6C 5C",

@@ -206,3 +206,26 @@ def test_who_has_the_next_cards_holds_them_back_as_well(hand, told):
     facts = said(view, known, "7D")
     found = {key: facts[key].get("cards") or facts[key].get("card") for key in facts if key.startswith("holds-")}
     assert found == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "others", "told"),
+    [
+        pytest.param("AD JD 3D", "7D", ("KD 8S 9S", "QD 3S 4S", "6S 7S"), "KD QD", id="king and queen are out"),
+        pytest.param("AD JD 3D", "QD", ("KD 8S 9S", "2S 3S 4S", "6S 7S"), None, id="the queen lies in the trick"),
+        pytest.param("AD JD 3D", "7D", ("8D 8S 9S", "9D 3S 4S", "6S 7S"), None, id="there is nothing high to beat"),
+        pytest.param("KD JD 3D", "7D", ("AD 8S 9S", "QD 3S 4S", "6S 7S"), None, id="the ace is above"),
+    ],
+)
+def test_an_ace_is_kept_to_beat_a_high_card(hand, trick, others, told):
+    """BAR-1.3.6: hearts are trumps."""
+    view, known = late(replace(playing(hand, trick, "TR H", others), leader=Seat(3)))
+    facts = said(view, known_to_lack(known), "3D")
+    assert facts.get("beats-later", {}).get("cards") == (told and cards_word(parse_cards(told)))
+
+
+def test_a_lead_that_nobody_can_follow_takes_a_trump_out_of_a_hand():
+    """BAR-2.4.2: hearts are trumps; who cannot follow must trump."""
+    for others, told in ((("8S 2H", "3S 9C", "JC 7C"), True), (("8S 9D", "3S 2H", "JC 7C"), False)):
+        view, known = late(playing("8D 4S", "", "TR H", others))
+        assert ("forces" in said(view, known_to_lack(known), "8D")) == told

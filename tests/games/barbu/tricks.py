@@ -78,6 +78,16 @@ TRUMP_FACTS = {
         and {other for other in w.cards if w.beats(other, w.best)} == {card}
         and {other for other in w.others if is_higher(other, card)} == {higher}
     ),
+    "beats-later": lambda w, card, cards: (
+        contract(w) == "TR" and w.trick and not w.wins and card in w.kept & w.cards and card[1] == w.card[1] != w.trump
+        and w.beats(card, w.best) and not higher(w.others, card)
+        and cards == {other for other in of_suit(w.others, card[1]) if other[0] in "AKQJ"} != set()
+        and not any(other[1] == card[1] and other[0] in "AKQJ" for other in w.trick)
+    ),
+    "forces": lambda w, suit: (
+        contract(w) == "TR" and not w.trick and w.card[1] == suit != w.trump
+        and not of_suit(w.others, suit) and of_suit(w.others, w.trump)
+    ),
     "play-under": lambda w, card, higher, best, suit: (
         contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
         and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)

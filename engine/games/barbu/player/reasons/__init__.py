@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.cards import ACE, JACK, SUIT_MASKS, SUITS, Card, Rank, card_set, suit_of
+from engine.cards import ACE, JACK, SUIT_MASKS, SUITS, Card, CardSet, Rank, card_set, suit_of
 from engine.cards import card as card_of
 from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
@@ -35,6 +35,8 @@ LONG: Final = 2
 NEARER_VOID: Final = "engine-reason-nearer-void"
 LONG_SUIT: Final = "barbu-reason-long-suit"
 KEEPS: Final = "engine-reason-keeps"
+STRONGER: Final = frozenset({"engine-reason-stronger", "engine-reason-stronger-or-trump"})
+"""That only few cards could beat a lead, as may be true of others, too."""
 SUIT_LEFT: Final = "engine-reason-suit-left"
 HONOURS: Final = sum(1 << card_of(suit, Rank(rank)) for suit in SUITS for rank in range(ACE, JACK + 1))
 """What a card that waits for others to lead its suit may beat is told to be high from the jack on."""
@@ -201,12 +203,15 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
 def _telling(facts: Iterator[Message], spare: Iterator[Message]) -> Iterator[Message]:
     """The facts, first that a suit can soon be trumped, without how many cards of it are left if there is any other.
 
-    `spare`: what is told if there is none.
+    `spare`: what is told before which few cards could beat it, if there is nothing else.
     """
-    told = sorted(facts, key=lambda fact: fact.key != NEARER_VOID)
-    if told and told[0].key == NEARER_VOID:  # what is left of the suit is to be got rid of, and not to take tricks
+    told = sorted(facts, key=lambda fact: fact.key != NEARER_VOID or ("count", 1) not in fact.values)
+    if any(fact.key == NEARER_VOID for fact in told):  # what is left of the suit is to go, and not to take tricks
         told = [fact for fact in told if fact.key != LONG_SUIT]
-    yield from [fact for fact in told if fact.key != SUIT_LEFT] or [*spare] or told
+    telling = [fact for fact in told if fact.key != SUIT_LEFT]
+    if all(fact.key in STRONGER for fact in telling):
+        telling = [*spare, *telling]
+    yield from telling or told
 
 
 def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -222,14 +227,15 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
         if kept != card and trick.unseen & HIGHER[kept] and not (alone and between):
             yield message("barbu-reason-flushes", card=CardWord(kept))
     yield from _makes_discard(trick, card)
+    yield from _forces(trick, card)
     yield from _long_suit(trick, card)
     yield from _tops_beside(trick, card)
     yield from _may_be_trumped(trick, card)
     yield from _play_under(trick, card)
     yield from _need_not_lead(trick, card)
-    becomes_top = [*_becomes_top(trick, card)]
-    yield from becomes_top
-    yield from (fact for fact in facts_about(trick, card) if not becomes_top or fact.key != KEEPS)
+    for_later = [*_becomes_top(trick, card), *_beats_later(trick, card)]
+    yield from for_later
+    yield from (fact for fact in facts_about(trick, card) if not for_later or fact.key != KEEPS)
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
 
@@ -239,6 +245,14 @@ def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     suit = SUIT[card]
     if not trick.trick and suit_of(card) == trick.ranking.trump and not trick.unseen & suit and trick.hand & ~suit:
         yield message("barbu-reason-makes-discard", card=CardWord(card))
+
+
+def _forces(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: of a lead that nobody else can follow, that whoever is next to hold a trump must play it."""
+    assert trick.ranking.trump is not None
+    suit, trumps = SUIT[card], SUIT_MASKS[trick.ranking.trump]
+    if not trick.trick and suit != trumps and not trick.unseen & suit and trick.unseen & trumps:
+        yield message("barbu-reason-forces", suit=SuitWord(suit_of(card)))
 
 
 def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -326,6 +340,20 @@ def _becomes_top(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if len(above) == 1 and suit_of(kept) != trick.ranking.trump:
         values = {"card": CardWord(kept), "higher": CardWord(above[0])}
         yield message("barbu-reason-becomes-top", **values, suit=SuitWord(suit_of(kept)))
+
+
+def _beats_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """Of a card that leaves a trick without a high one: the highest of its suit, which is kept to beat the high ones.
+
+    Where it is not the only one that could take the trick, of which more is told.
+    """
+    if not trick.trick or trick.winners >> card & 1 or suit_of(card) == trick.ranking.trump:
+        return
+    suit = SUIT[card]
+    tops = [held for held in cards_of(trick.winners & suit) if not trick.unseen & HIGHER[held]]
+    high = trick.unseen & suit & HONOURS
+    if tops and high and trick.winners.bit_count() > 1 and not card_set(trick.trick) & suit & HONOURS:
+        yield message("barbu-reason-beats-later", card=CardWord(tops[0]), cards=cards_word(CardSet(high)))
 
 
 def _not_missed(trick: OpenTrick, card: Card) -> Iterator[Message]:

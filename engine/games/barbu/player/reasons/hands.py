@@ -360,7 +360,8 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     near = [rank for rank in range(RANKS_IN_SUIT) if abs(rank - start) <= NEAR]
     count = sum(held % RANKS_IN_SUIT in near for held in cards_of(hand))
     near_start = message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
-    promises = [near_start] if count > len(near) else []  # the average, as the hand is a quarter of the pack
+    # On average it is as many as there are ranks, as the hand is a quarter of the pack.
+    promises = [near_start] if count >= len(near) + FEW_MORE else []
     if starts:
         free = sum(1 + sum(own_first(hand, way) for way in ways_from(held, start)) for held in starts)
         own = [message("barbu-reason-starts", cards=CardsWord(starts))]
