@@ -1382,7 +1382,7 @@ privacy-retention = Les cartes et les coups d’une partie sont supprimés { $da
    *[other] { $days } jours
 } après la fin ; les résultats restent.
 privacy-kept = Les cartes et les coups restent jusqu’à ce que la personne qui gère ce bot les supprime.
-privacy-never = Votre main n’est que pour vous. Je n’enregistre jamais vos messages.
+privacy-never = Personne d’autre ne voit votre main. Je n’enregistre jamais vos messages.
 privacy-exported = Ce fichier contient tout ce qui est enregistré sur vous. Vous seul voyez ce message.
 ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? C’est irréversible.
 ask-forget-tables = { $count ->

@@ -167,7 +167,7 @@ def test_many_cards_at_the_end_of_long_rows(hand, start, told):
     [
         pytest.param("KD 5D 2S", ("AD 3S 4S", "4D 9D 5S", "6S 7S"), "becomes-top", id="only the ace is above"),
         pytest.param("JD 5D 2S", ("AD KD 4S", "4D 9D 5S", "6S 7S"), "keeps", id="two are"),
-        pytest.param("KD JD 5D", ("AD 3S 4S", "4D 9D 5S", "6S 7S"), "keeps", id="either could take it"),
+        pytest.param("KD JD 5D", ("AD 3S 4S", "4D 9D 5S", "6S 7S"), "becomes-top", id="the best of two"),
         pytest.param("AD 5D 2S", ("KD 3S 4S", "4D 9D 5S", "6S 7S"), "keeps-top", id="none is: it is the highest now"),
     ],
 )
@@ -229,3 +229,17 @@ def test_a_lead_that_nobody_can_follow_takes_a_trump_out_of_a_hand():
     for others, told in ((("8S 2H", "3S 9C", "JC 7C"), True), (("8S 9D", "3S 2H", "JC 7C"), False)):
         view, known = late(playing("8D 4S", "", "TR H", others))
         assert ("forces" in said(view, known_to_lack(known), "8D")) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param("KS JS 4S", True, id="the queen is between"),
+        pytest.param("KS QS 4S", False, id="nothing is between"),
+    ],
+)
+def test_who_takes_a_trick_with_a_lower_card_keeps_what_only_the_ace_beats(hand, told):
+    """BAR-1.3.6: hearts are trumps; the seven of spades is led."""
+    rest = "JS" if "QS" in hand else "QS"
+    view, known = late(replace(playing(hand, "7S", "TR H", ("AS 2D 3D", f"{rest} 4D 5D", "8D 9D")), leader=Seat(3)))
+    assert ("becomes-top" in said(view, known_to_lack(known), hand.split()[1])) == told

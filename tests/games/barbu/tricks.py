@@ -74,8 +74,9 @@ TRUMP_FACTS = {
         and not any(is_sure(w, card) for winner in winners for card in w.hand - {winner})
     ),
     "becomes-top": lambda w, card, higher, suit: (
-        contract(w) == "TR" and w.trick and not w.wins and card in w.kept and card[1] == w.card[1] == suit != w.trump
-        and {other for other in w.cards if w.beats(other, w.best)} == {card}
+        contract(w) == "TR" and w.trick and card in w.kept & w.cards and card[1] == w.card[1] == suit != w.trump
+        and w.beats(card, w.best) and not any(is_higher(other, card) for other in of_suit(w.hand, suit))
+        and (not w.wins or any(is_higher(card, other) and is_higher(other, w.card) for other in w.others))
         and {other for other in w.others if is_higher(other, card)} == {higher}
     ),
     "beats-later": lambda w, card, cards: (

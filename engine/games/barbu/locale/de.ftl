@@ -481,7 +481,7 @@ barbu-takes-all-NH = Auf 100 durchgespielte Runden machst du dann { $more ->
 barbu-takes-all-NK = Von 100 durchgespielten Runden nimmst du { $card } dann in { $more } mehr als nach { $advised }.
 barbu-takes-all-TR = Auf 100 durchgespielte Runden machst du dann { $more } Stiche weniger als nach { $advised }.
 barbu-takes-all-DO = In 100 durchgespielten Runden sind dir danach insgesamt { $more } Karten mehr geblieben als nach { $advised }.
-barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du zusammen { $count } Stiche; gleich verteilt wären es { $share }.
+barbu-declarer-takes-NT = In 100 durchgespielten Runden nimmst du insgesamt { $count } Stiche; gleich verteilt wären es { $share }.
 barbu-declarer-takes-NL = Von den jeweils letzten zwei Stichen nimmst du in 100 durchgespielten Runden insgesamt { $count }; träfe es alle gleich oft, wären es { $share }.
 barbu-declarer-takes-NK = In { $count } von 100 durchgespielten Runden nimmst du { $card }; träfe es alle gleich oft, wären es { $share }.
 
@@ -545,7 +545,7 @@ barbu-rules-play = Die Stiche
     .in-negative = In den Minusspielen:
     .void = • Kannst du nicht bedienen, spiel, was du willst.
     .heart-lead = • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht bedienen kannst.
-    .decided = • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz, dem König.
+    .decided = • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz oder dem Herz-König.
     .in-trumps = Im Spiel *Trumpf*:
     .beat = • **Trumpf ist ausgespielt**: Gib einen höheren als den besten im Stich, wenn du kannst, sonst irgendeinen.
     .trump = • **Eine andere Farbe ist ausgespielt**, und du kannst nicht bedienen: Du musst stechen, und zwar höher als jeder Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.

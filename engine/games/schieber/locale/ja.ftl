@@ -129,7 +129,7 @@ schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
 schieber-prompt-choosing = 切り札を選びますか。それとも、パスしてパートナーの{ $partner }に任せますか。
 schieber-prompt-pushed = { $partner }がパスしました。コントラクトを選んでください。
-schieber-prompt-returning = { $partner }がパスしました。コントラクトを選ぶか、パスを返してください。
+schieber-prompt-returning = { $partner }がパスしました。コントラクトを選ぶか、パスして選択をパートナーに戻してください。
 schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
 ## 出来事

@@ -331,13 +331,16 @@ def _other_tops(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _becomes_top(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """Of a card that leaves the trick: the one that could take it, if a single card of its suit is above that."""
-    winners = cards_of(trick.winners) if trick.trick else ()
-    if len(winners) != 1 or card == winners[0] or suit_of(winners[0]) != suit_of(card):
+    """Of a lower card of its suit: the best one that could take the trick, if a single card is above that.
+
+    And another is between the two, or the lower card cannot take the trick.
+    """
+    winners = cards_of(trick.winners & SUIT[card]) if trick.trick else ()
+    if not winners or card <= winners[0] or suit_of(card) == trick.ranking.trump:
         return
-    (kept,) = winners
+    kept = winners[0]
     above = [*cards_of(trick.unseen & HIGHER[kept])]
-    if len(above) == 1 and suit_of(kept) != trick.ranking.trump:
+    if len(above) == 1 and (not trick.winners >> card & 1 or trick.unseen & LOWER[kept] & HIGHER[card]):
         values = {"card": CardWord(kept), "higher": CardWord(above[0])}
         yield message("barbu-reason-becomes-top", **values, suit=SuitWord(suit_of(kept)))
 
