@@ -214,12 +214,13 @@ def test_who_has_the_next_cards_holds_them_back_as_well(hand, told):
         pytest.param("AD JD 3D", "7D", ("KD 8S 9S", "QD 3S 4S", "6S 7S"), "KD QD", id="king and queen are out"),
         pytest.param("AD JD 3D", "QD", ("KD 8S 9S", "2S 3S 4S", "6S 7S"), None, id="the queen lies in the trick"),
         pytest.param("AD JD 3D", "7D", ("8D 8S 9S", "9D 3S 4S", "6S 7S"), None, id="there is nothing high to beat"),
+        pytest.param("AD JD 3D", "7D KS", ("KD 8S 9S", "QD 3S", "6S 7S"), None, id="a king was thrown on it"),
         pytest.param("KD JD 3D", "7D", ("AD 8S 9S", "QD 3S 4S", "6S 7S"), None, id="the ace is above"),
     ],
 )
 def test_an_ace_is_kept_to_beat_a_high_card(hand, trick, others, told):
     """BAR-1.3.6: hearts are trumps."""
-    view, known = late(replace(playing(hand, trick, "TR H", others), leader=Seat(3)))
+    view, known = late(replace(playing(hand, trick, "TR H", others), leader=Seat(4 - len(trick.split()))))
     facts = said(view, known_to_lack(known), "3D")
     assert facts.get("beats-later", {}).get("cards") == (told and cards_word(parse_cards(told)))
 

@@ -83,7 +83,7 @@ TRUMP_FACTS = {
         contract(w) == "TR" and w.trick and not w.wins and card in w.kept & w.cards and card[1] == w.card[1] != w.trump
         and w.beats(card, w.best) and not higher(w.others, card)
         and cards == {other for other in of_suit(w.others, card[1]) if other[0] in "AKQJ"} != set()
-        and not any(other[1] == card[1] and other[0] in "AKQJ" for other in w.trick)
+        and not any(other[0] in "AKQJ" for other in w.trick)
     ),
     "forces": lambda w, suit: (
         contract(w) == "TR" and not w.trick and w.card[1] == suit != w.trump

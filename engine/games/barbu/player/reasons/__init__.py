@@ -324,7 +324,8 @@ def _need_not_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 def _other_tops(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """Of a lead that others can beat: the highest card of another suit that the hand keeps."""
-    others = cards_of(trick.hand & ~SUIT[card] & ~SUIT_MASKS[trick.ranking.trump or 0])
+    assert trick.ranking.trump is not None
+    others = cards_of(trick.hand & ~SUIT[card] & ~SUIT_MASKS[trick.ranking.trump])
     tops = [held for held in others if trick.unseen & SUIT[held] and not trick.unseen & HIGHER[held]]
     if not trick.trick and tops and trick.unseen & HIGHER[card]:
         yield message("engine-reason-keeps-top", card=CardWord(tops[0]), suit=SuitWord(suit_of(tops[0])))
@@ -355,7 +356,7 @@ def _beats_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     suit = SUIT[card]
     tops = [held for held in cards_of(trick.winners & suit) if not trick.unseen & HIGHER[held]]
     high = trick.unseen & suit & HONOURS
-    if tops and high and trick.winners.bit_count() > 1 and not card_set(trick.trick) & suit & HONOURS:
+    if tops and high and trick.winners.bit_count() > 1 and not card_set(trick.trick) & HONOURS:
         yield message("barbu-reason-beats-later", card=CardWord(tops[0]), cards=cards_word(CardSet(high)))
 
 
