@@ -204,12 +204,12 @@ def test_where_the_choice_makes_hardly_a_difference_that_is_said():
 
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
-    alike = "-# Every other choice that was tried is exactly as good."
+    alike = "-# Every other choice came to the same in every trial deal."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
     assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [
         "-# It makes hardly any difference which of these you choose.",
-        "-# Exactly as good: ♠Q.",
+        "-# Same result in every trial deal: ♠Q.",
     ]
     assert "Exactly" not in "".join(footnotes(replace(first, alike=()), Advice("play KS", ())))
 
