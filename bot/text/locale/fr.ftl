@@ -698,7 +698,7 @@ limit-opened-in-server = Beaucoup de tables viennent de s’ouvrir sur ce serveu
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-limit-tables-in-channel = Vous êtes à { $count } tables dans ce salon. Quittez-en d’abord une, ou ouvrez celle-ci dans un autre salon.
+limit-tables-in-channel = Vous êtes déjà à { $count } tables dans ce salon. Quittez-en d’abord une, ou choisissez un autre salon.
 limit-shown = La table vient d’être affichée de nouveau. Vous pourrez la réafficher dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset har du sjä
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
 barbu-lessons-trumps-draw =
-    Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
+    Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärteress har du också. Vad kan hända med dem så länge andra har trumf?
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar hos de andra.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa. Ta först trumfen ifrån de andra.

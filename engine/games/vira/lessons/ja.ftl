@@ -163,7 +163,7 @@ vira-lessons-defending-exchange-other = 切り札、A、K、それにAと同じ�
 vira-lessons-defending-ace =
     小さいカードのリードは、「長いスートで、強いカードもある」という合図です。{ $seat1 }はあなたの後、最後に出します。どちらのスペードを出しますか?
 vira-lessons-defending-ace-right = 次はあなたのリードです。小さい方を出していたら、{ $seat1 }に中くらいのスペードで取られたかもしれません。
-vira-lessons-defending-ace-other = 後から出す{ $seat1 }に、中くらいのスペードで取られるかもしれません。Aなら必ず勝ち、次にリードできます。
+vira-lessons-defending-ace-other = 中くらいのスペードでは、後から出す{ $seat1 }に取られるかもしれません。Aなら必ず勝ち、次にリードできます。
 
 vira-lessons-defending-back =
     あなたがリードすると、次が{ $seat1 }、最後が{ $seat2 }です。味方は相手のカードを見てから出せるので、味方の強いカードが生きます。味方が待っているスートはどれですか?
