@@ -181,6 +181,7 @@ engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
 engine-reason-usual = Das liegt nahe, aber in den durchgespielten Runden ging es schlechter aus.
 engine-reason-least-bad = Das hat einen Nachteil, aber in den durchgespielten Runden war nichts anderes besser.
+engine-reason-all-alike = Was sonst verglichen wurde, hat denselben Nachteil und war in den durchgespielten Runden nicht besser.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-keeps-guards = Du behältst { $cards } als Deckung für { $best }: { $count ->
     [one] Ist

@@ -178,6 +178,7 @@ engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards you may play is lower than { $card }.
 engine-reason-usual = It looks like the natural choice, but in the trial deals it does worse.
 engine-reason-least-bad = It has its drawbacks, but in the trial deals no other choice did better.
+engine-reason-all-alike = The other choices compared have the same drawback, and in the trial deals none did better.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-keeps-guards = You keep { $cards } to protect { $best }: once { $above } { $count ->
     [one] has

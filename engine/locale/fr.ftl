@@ -172,6 +172,7 @@ engine-reason-ruff = Vous n’avez pas de { $suit } : avec { $card }, vous coup
 engine-reason-lowest = Parmi les cartes que vous pouvez jouer, aucune n’est plus basse que { $card }.
 engine-reason-usual = Le choix paraît naturel, mais il réussit moins bien dans les donnes essayées.
 engine-reason-least-bad = Ce choix a un inconvénient, mais aucun autre n’a mieux réussi dans les donnes essayées.
+engine-reason-all-alike = Les autres choix comparés ont le même inconvénient, et aucun n’a mieux réussi dans les donnes essayées.
 engine-reason-keeps-top = Vous gardez { $card } : personne d’autre n’a de carte plus haute à { $suit }.
 engine-reason-keeps-guards = Vous gardez { $cards } pour protéger { $best } : quand { $above } { $count ->
     [one] ne sera

@@ -158,6 +158,7 @@ engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取り�
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
 engine-reason-usual = 自然に見える選択ですが、試したディールでは結果が劣りました。
 engine-reason-least-bad = 難点もありますが、試したディールではほかのどの選択もこれを上回りませんでした。
+engine-reason-all-alike = 比べたほかの選択にも同じ難点があり、試したディールではどれもこれを上回りませんでした。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-keeps-guards = { $best }を守るために{ $cards }を残します。{ $above }が出た後は、{ $best }が{ $suit }で一番強くなります。
 engine-reason-suit-left = { $count ->

@@ -161,6 +161,7 @@ engine-reason-ruff = Du är renons i { $suit }: { $card } trumfar sticket.
 engine-reason-lowest = Inget kort som du får spela är lägre än { $card }.
 engine-reason-usual = Det ser ut som det naturliga valet, men i de provspelade givarna gick det sämre.
 engine-reason-least-bad = Det har en nackdel, men i de provspelade givarna gick inget annat bättre.
+engine-reason-all-alike = De andra val som jämförs har samma nackdel, och inget av dem gick bättre i de provspelade givarna.
 engine-reason-keeps-top = Du behåller { $card }: ingen annan har ett högre kort i { $suit }.
 engine-reason-keeps-guards = Du behåller { $cards } som skydd för { $best }: när { $above } har spelats är { $best } högst i { $suit }.
 engine-reason-suit-left = { $count ->

@@ -27,6 +27,7 @@ from engine.players.search import Ranked, Search
 
 USUAL: Final = Message("engine-reason-usual")
 LEAST_BAD: Final = Message("engine-reason-least-bad")
+ALL_ALIKE: Final = Message("engine-reason-all-alike")
 LITTLE: Final = 1
 """Points: an answer that costs no more is hardly behind."""
 SURE: Final = 2.0
@@ -116,7 +117,8 @@ def _suggested(
 ) -> Advice:
     """Advice about the first answer, with what the average scores say for it before anything else.
 
-    Where all facts speak against it: that the others did no better, unless they are compared by later deals, too.
+    Where all facts speak against it: that the others did no better, unless they are compared by later deals, too;
+    and, if it is so, that the same speaks against all of them.
     """
     advice = game.suggested(view, action, _telling(game, view, action, facts))
     first, *others = told
@@ -124,7 +126,9 @@ def _suggested(
     if by_scores is not None:
         return _of_two(advice, by_scores, *advice.reasons)
     if advice.drawbacks and not advice.reasons and others and all(answer.cost >= 0 for answer in others):
-        return advice if game.beyond(view, action) else _of_two(advice, LEAST_BAD)
+        told_of_others = [{*map(_apart_from_cards, theirs)} for theirs in facts[1:]]
+        shared = all(_apart_from_cards(fact) in theirs for fact in advice.drawbacks for theirs in told_of_others)
+        return advice if game.beyond(view, action) else _of_two(advice, ALL_ALIKE if shared else LEAST_BAD)
     return advice
 
 

@@ -130,6 +130,9 @@ DOMINO_FACTS = {
     "others-wait": lambda w, count, average: (
         count == have_to_wait(w) > average and abs(average - wait_on_average(w)) <= 0.5
     ),
+    "ends-early": lambda w, cards, rank: rank == row(w, "S")[0][0] and len(cards) > 1 and cards == {
+        way[-1] for suit in SUITS for way in row(w, suit)[1:] if 0 < len(way) <= 3 and way[-1] in w.hand
+    },
     "no-ends": lambda w: late(w)[0] <= late(w)[1] and not any(
         {*way[-1:]} & w.hand for suit in SUITS for way in row(w, suit)[1:]
     ),

@@ -379,11 +379,14 @@ def test_of_the_usual_answer_that_does_worse_nothing_is_said_in_its_favour():
 
 
 def test_where_every_fact_speaks_against_the_suggestion_it_is_said_to_have_done_best():
-    match = do(dealt(("AS KS QS 9H JH QH KH 9D JD QD 9C JC QC", "", "", "")), "declare NT", *NOBODY)
-    (first, _) = advised(match, "play KS", "play 9H")
-    assert first == (["least-bad"], ["lead-top"])
-    (first,) = advised(match, "play KS")
-    assert first == ([], ["lead-top"]), "there is nothing to compare it with"
+    """No Tricks: whoever throws a two throws what takes no trick."""
+    match = do(dealt(("AH", "KS QS 2S KD QD 2D AC KC QC JC TC 9C 8C", "", "")), "declare NT", *NOBODY, "play AH")
+    (first, _) = advised(match, "play 2S", "play KS")
+    assert first == (["least-bad"], ["throw-safe"])
+    (first, _) = advised(match, "play 2S", "play 2D")
+    assert first == (["all-alike"], ["throw-safe"])
+    (first,) = advised(match, "play 2S")
+    assert first == ([], ["throw-safe"]), "there is nothing to compare it with"
     match = dealt((KINGS, "", "", ""))
     (first, _) = advised(match, "declare NT", "declare NK")
     assert first == ([], ["high-lowest", "high-cards"]), "later deals decide, too"
@@ -430,8 +433,8 @@ def test_a_high_card_is_kept_to_take_a_trick_that_costs_nothing(hand, others, to
         pytest.param(
             "AS 9S 7S 5S JH 8H AD 7D 5D 3D 2D 8C 2C",
             "DO Q",
-            ["ends-wait", "start-count"],
-            id="neither a start card nor what follows",
+            ["ends-early", "ends-wait"],
+            id="neither a start card nor what follows; two aces are near, two twos are far",
         ),
     ],
 )

@@ -194,6 +194,9 @@ FACTS = {
         not w.trick and not w.trump and w.card[1] == suit and of_suit(w.others, suit) == {card}
         and of_suit(w.kept, suit)
     ),
+    "top-anyway": lambda w, card: (
+        contract(w) == "NT" and not w.trick and card == w.card and not higher(w.others, card) and lower(w.others, card)
+    ),
     "lead-middle": lambda w, card: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and not w.trick and card == w.card
         and higher(w.others, card) and lower(w.others, card)
@@ -250,6 +253,12 @@ FACTS = {
         and contract(w) == "NK" and w.match.options.heartLead == "never"
     ),
     "cannot-follow": lambda w: discards(w),
+    "goes-to": lambda w, player, times, whom: (
+        discards(w) and cost(w, w.card) > 0 and player not in whom and len(w.trick) + len(w.after) == 3
+        and player == (w.seat - len(w.trick) + w.trick.index(w.best)) % 4
+        and not any(is_higher(card, w.best) for seat in w.after for card in w.hands[seat])
+        and times == paid(w, player) and all(paid(w, whose) > (times and 1) for whose in whom)
+    ),
     "may-throw": lambda w, player, suit: (
         w.wins and w.card[1] == suit and player in w.after and not of_suit(w.hands[player], suit)
         and contract(w) in COSTS and (w.trick or lower(w.others, w.card) or not higher(w.others, w.card))
@@ -394,6 +403,12 @@ def higher_cards(cards, card):
 
 def cost_of(world, card):
     return cost(world, card)
+
+
+def paid(world, other):
+    """BAR-2.6: how many times the difference to this player is paid: as often as one of the two doubled the other."""
+    pairs = [(spoken.seat, seat) for spoken in world.view.deal.doubles for seat in spoken.doubled]
+    return pairs.count((world.seat, other)) + pairs.count((other, world.seat))
 
 
 def owed_now(world):

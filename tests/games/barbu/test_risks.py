@@ -6,9 +6,9 @@ import pytest
 
 from engine.cards import DIAMONDS, SPADES, Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
-from engine.message import CardWord, SideWord, SuitWord
+from engine.message import CardsWord, CardWord, SeatWord, SideWord, SuitWord
 from engine.tricks.events import cards_word
-from tests.games.barbu.table import dealt, laying, line, playing
+from tests.games.barbu.table import dealt, doubles_of, laying, line, playing
 from tests.games.barbu.test_for_and_against import ends, late
 from tests.games.barbu.test_instead import said, seen
 from tests.games.barbu.test_not_said import known_to_lack
@@ -244,3 +244,69 @@ def test_who_takes_a_trick_with_a_lower_card_keeps_what_only_the_ace_beats(hand,
     rest = "JS" if "QS" in hand else "QS"
     view, known = late(replace(playing(hand, "7S", "TR H", ("AS 2D 3D", f"{rest} 4D 5D", "8D 9D")), leader=Seat(3)))
     assert ("becomes-top" in said(view, known_to_lack(known), hand.split()[1])) == told
+
+
+@pytest.mark.parametrize(
+    ("doubles", "taker", "told"),
+    [
+        pytest.param("0>1 0>2 1>0", 2, (1, (1,)), id="once, and twice with another"),
+        pytest.param("0>1 3>0", 2, (0, (1, 3)), id="not at all, and with two others"),
+        pytest.param("0>1 0>2 1>0", 1, None, id="twice with whoever takes it"),
+        pytest.param("0>1 0>2 0>3", 2, None, id="once with all"),
+        pytest.param("1>2 2>3", 2, None, id="with nobody"),
+    ],
+)
+def test_the_king_thrown_may_go_to_somebody_with_whom_less_is_settled(doubles, taker, told):
+    """BAR-2.6: in No King of Hearts; two of three tens of diamonds stay below the taker's."""
+    trick = {1: "TD 3D 4D", 2: "3D TD 4D"}[taker]
+    state = playing("KH 2S", trick, "NK", ("AS", "QS", "JS"))
+    record = replace(state.deal.record, doubles=doubles_of(doubles))
+    view, known = late(replace(state, deal=replace(state.deal, record=record)))
+    found = said(view, known_to_lack(known), "KH").get("goes-to")
+    assert found == (told and {"player": SeatWord(Seat(taker)), "times": told[0], "whom": SideWord(told[1])})
+    assert "goes-to" not in said(view, known_to_lack(known), "2S")
+
+
+def test_it_is_not_certain_who_takes_the_king_while_somebody_may_beat_the_trick():
+    """BAR-2.6: the player after this one may hold the king of diamonds."""
+    for last, told in (("KD", False), ("KC", True)):
+        state = playing("KH 2S", "3D TD", "NK", ("AS", "QS", f"{last} JS"))
+        record = replace(state.deal.record, doubles=doubles_of("0>2"))
+        view, known = late(replace(state, deal=replace(state.deal, record=record)))
+        assert ("goes-to" in said(view, known_to_lack(known), "KH")) == told
+
+
+def test_an_ace_led_in_no_tricks_would_take_a_trick_some_time():
+    """BAR-1.3.1: in No Queens it is told what may fall instead."""
+    for contract, card, told in (("NT", "AD", True), ("NT", "5D", False), ("NQ", "AD", False)):
+        view, known = late(playing("AD 5D", "", contract, ("KD 7S", "6D QD", "4D 8S")))
+        assert ("top-anyway" in said(view, known_to_lack(known), card)) == told
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "card", "told"),
+    [
+        pytest.param("NL", "4S 3S TS 9D", "4S", "3S", id="the three is kept"),
+        pytest.param("NL", "4S 3S 2S TS", "2S", "3S", id="the next one"),
+        pytest.param("NT", "4S 3S TS 9D", "3S", "4S", id="the four is kept"),
+        pytest.param("NT", "6S 3S TS 9D", "3S", None, id="another player has the five"),
+    ],
+)
+def test_of_two_cards_below_all_others_one_is_as_good(contract, hand, card, told):
+    """Under the jack of spades."""
+    others = ("QS 5S AD KC", "7S 8S QD QC", "9S JD JC")
+    view, known = late(replace(playing(hand, "JS", contract, others), leader=Seat(3)))
+    facts = said(view, known_to_lack(known), card)
+    assert facts.get("as-good-left") == (told and {"next": CardWord(parse_card(told))})
+    assert ({"way-out", "low-for-the-end"} & {*facts} == set()) == bool(told)
+
+
+def test_from_a_start_near_the_end_of_a_row_its_aces_fit_early():
+    """BAR-1.3.7: two aces are one step from the king and three from the jack, but four from the ten."""
+    match = dealt(("AS AH 8S 7S TH 4H 3H 8D 6D TC 7C 6C 5C", "", "", ""))
+    view = match.view(match.turn.seat)
+    known = GAME.information_state(match.state, view.seat)
+    for start, told in (("K", True), ("J", True), ("T", False), ("A", False)):
+        facts = GAME.reasons(view, known, GAME.parse(f"declare DO {start}"))
+        early = [dict(fact.values)["cards"] for fact in facts if fact.key == "barbu-reason-ends-early"]
+        assert early == ([CardsWord((parse_card("AS"), parse_card("AH")))] if told else [])

@@ -137,8 +137,9 @@ TRUMP_FACTS = {
         and not any(may_top(w, held) for held in of_suit(w.hand, suit))
     ),
     "as-good-left": lambda w, next: (
-        discards(w) and next in w.kept and is_higher(w.card, next) and w.card[1] != w.trump
-        and not lower(w.others, w.card) & higher(w.others, next)
+        next in w.kept and w.card[1] == next[1] != w.trump and contract(w) != "DO"
+        and not any(is_higher(w.card, card) != is_higher(next, card) for card in of_suit(w.others, next[1]))
+        and ((discards(w) and is_higher(w.card, next)) or (contract(w) != "TR" and not lower(w.others, w.card)))
     ),
 }  # fmt: skip
 """What is said of a card in trumps, by the end of its key."""

@@ -284,6 +284,7 @@ barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne a
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-others-wait = { $count } Karten der anderen müssen auf eine von deinen warten; im Schnitt sind es { $average }.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
+barbu-reason-ends-early = Wenn die Reihen bei { $rank } beginnen, passen { $cards } schon früh; sonst kämen sie meist zuletzt.
 barbu-reason-run = Du hast jede Karte von { $first } bis { $last }: Passt die erste, kann niemand die anderen blockieren.
 barbu-reason-ends-wait = Du hast { $cards }: Die Enden der Reihen kommen zuletzt, und vorher müssen andere ihre Karten legen.
 barbu-reason-near-ends = { $count } deiner Karten gehören zu den letzten { $last } einer langen Reihe; im Schnitt sind es { $average }.
@@ -315,6 +316,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
+barbu-reason-top-anyway = Wenn du { $card } nicht auf eine andere Farbe abwerfen kannst, macht sie früher oder später einen Stich; jetzt bist du sie los.
 barbu-reason-lead-top-free = { $card } kann niemand schlagen: Du machst den Stich, und er kostet nichts; das tun nur die letzten zwei.
 barbu-reason-may-lose = Mit jeder anderen Karte machst du den Stich sicher, mit { $card } vielleicht nicht.
 barbu-reason-lead-harmless = { $card } macht den Stich, aber niemand sonst hat eine Karte, die Punkte kostet: Er kostet dich nichts.
@@ -343,6 +345,10 @@ barbu-reason-last-trick = Für den letzten Stich, der { $cost } kostet, behälts
 barbu-reason-would-lead = Macht sie den Stich, musst du ausspielen, gerade wenn die Stiche anfangen, Punkte zu kosten.
 barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-could-throw = Du könntest stattdessen { $card } abwerfen (−{ $cost }), und jemand anders müsste sie nehmen.
+barbu-reason-goes-to = { $times ->
+    [0] { $player } würde den Stich nehmen: Der Unterschied zwischen euch zählt nicht, der zwischen dir und { $whom } schon.
+   *[other] { $player } würde den Stich nehmen: Der Unterschied zwischen euch zählt nur einmal, der zwischen dir und { $whom } zweimal.
+}
 barbu-reason-throw-above = Du wirst { $card } los; damit müsstest du sonst vielleicht { $target } nehmen.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
 barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch { $lower ->

@@ -275,6 +275,7 @@ barbu-reason-waits-for-nobody = { $count } of your cards can be played without w
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so the rows soon reach them.
 barbu-reason-others-wait = { $count } of the other players’ cards must wait for one of yours; with an average hand it would be { $average }.
 barbu-reason-no-ends = The outermost cards of the rows come last, and you hold none of them.
+barbu-reason-ends-early = In rows that begin at the { $rank }, your { $cards } can soon be laid; in most others they would come last.
 barbu-reason-run = You hold every card from { $first } to { $last }: once the first fits, nobody can block the others.
 barbu-reason-ends-wait = The outermost cards of the rows come last, after other players’ cards, and you hold { $cards }.
 barbu-reason-near-ends = { $count } of your cards are among the last { $last } of a long row; with an average hand it would be { $average }.
@@ -306,6 +307,7 @@ barbu-reason-alone = Nobody else has { $suit }, so your card takes the trick.
 barbu-reason-lead-lowest = Nobody else has a card below { $card } in its suit: everybody who follows suit plays a higher one.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
+barbu-reason-top-anyway = Unless you can throw { $card } away on another suit, it will take a trick sooner or later; now it is gone.
 barbu-reason-lead-top-free = Nobody else can beat { $card }: it takes the trick, which is free, as only the last two cost anything.
 barbu-reason-may-lose = Any other card you led would certainly take the trick; { $card } may not.
 barbu-reason-lead-harmless = { $card } takes the trick, but nobody else has a card that costs points: it costs you nothing.
@@ -334,6 +336,10 @@ barbu-reason-last-trick = You keep the lower card, { $card }, for the last trick
 barbu-reason-would-lead = If it takes the trick, you have to lead just when tricks begin to cost points.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-could-throw = You could throw { $card } (−{ $cost }) instead, and somebody else would have to take it.
+barbu-reason-goes-to = { $times ->
+    [0] { $player } would take it: you settle no difference with them, but you do with { $whom }.
+   *[other] { $player } would take it: your difference with them counts just once, with { $whom } twice.
+}
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
 barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.
 barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $lower ->

@@ -293,6 +293,7 @@ barbu-reason-waits-for-nobody = { $count ->
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : vous pourrez vite les poser.
 barbu-reason-others-wait = { $count } cartes des autres doivent attendre une des vôtres, contre { $average } en moyenne.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
+barbu-reason-ends-early = Si les séries commencent là ({ $rank }), vous pourrez vite poser { $cards } ; ailleurs, ces cartes viendraient le plus souvent en dernier.
 barbu-reason-run = Vous avez toutes les cartes de { $first } à { $last } : dès que la première peut être posée, personne ne peut bloquer les autres.
 barbu-reason-ends-wait = Les bouts des séries se posent en dernier, après des cartes d’autres joueurs, et vous avez { $cards }.
 barbu-reason-near-ends = { $count } de vos cartes sont parmi les { $last } dernières d’une longue série, contre { $average } en moyenne.
@@ -325,6 +326,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
+barbu-reason-top-anyway = À moins d’être défaussé sur une autre couleur, { $card } vous fera tôt ou tard prendre un pli ; vous en voilà débarrassé.
 barbu-reason-lead-top-free = Personne d’autre ne peut battre { $card } : elle prend le pli, qui ne coûte rien ; seuls les deux derniers coûtent.
 barbu-reason-may-lose = Avec toute autre carte, vous prendriez le pli à coup sûr ; avec { $card }, peut-être pas.
 barbu-reason-lead-harmless = { $card } fait le pli, mais personne d’autre n’a de carte qui coûte des points : il ne vous coûte rien.
@@ -350,6 +352,10 @@ barbu-reason-last-trick = Vous gardez { $card } pour le dernier pli, qui coûte 
 barbu-reason-would-lead = Si elle prend le pli, vous devrez entamer juste quand les plis commencent à coûter.
 barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
 barbu-reason-could-throw = Vous pourriez plutôt défausser { $card } (−{ $cost }), qu’un autre devrait alors prendre.
+barbu-reason-goes-to = { $times ->
+    [0] { $player } prendrait le pli : l’écart entre vous ne se paie pas, mais celui avec { $whom } se paie.
+   *[other] { $player } prendrait le pli : l’écart entre vous se paie une seule fois, celui avec { $whom } deux fois.
+}
 barbu-reason-throw-above = Vous vous débarrassez de { $card }, qui aurait pu vous faire prendre { $target }.
 barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a de carte plus haute.
 barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les autres ont { $lower ->

@@ -235,6 +235,7 @@ barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを�
 barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }ランク以内で、早く出せるようになります。
 barbu-reason-others-wait = ほかの人のカードのうち{ $count }枚は、あなたのカードが出るまで出せません(平均的な手札なら{ $average }枚)。
 barbu-reason-no-ends = 列の一番端に来るカードは出せるのが最後になりますが、手札には1枚もありません。
+barbu-reason-ends-early = { $rank }から始まる列なら{ $cards }を早めに出せます。ほかのランクからだと、たいてい最後になります。
 barbu-reason-run = { $first }から{ $last }まで全部持っています。最初の1枚を出せるようになれば、残りは誰にも止められません。
 barbu-reason-ends-wait = 列の一番端に来るカードは、手前にあるほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-near-ends = 長い列の最後の{ $last }枚に入るカードが、手札に{ $count }枚あります(平均は{ $average }枚)。
@@ -263,6 +264,7 @@ barbu-reason-alone = { $suit }はほかの誰も持っていないので、こ�
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
+barbu-reason-top-anyway = { $card }は、ほかのスートのトリックで捨てられないかぎり、いずれトリックを取ってしまいます。今出せば手放せます。
 barbu-reason-lead-top-free = { $card }に勝てるカードはほかになく、トリックを取りますが、失点になるのは最後の2トリックだけです。
 barbu-reason-may-lose = ほかのどのカードをリードしても必ずトリックを取ってしまいますが、{ $card }なら取らずに済むかもしれません。
 barbu-reason-lead-harmless = { $card }でトリックを取りますが、失点になるカードは誰も持っていないので、失点はありません。
@@ -282,6 +284,10 @@ barbu-reason-last-trick = 失点{ $cost }の最後のトリックのために、
 barbu-reason-would-lead = これでトリックを取ると、失点になる最後の2トリックで、自分からリードすることになります。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-could-throw = 代わりに{ $card }(−{ $cost })を捨てて、ほかの人に取らせることもできます。
+barbu-reason-goes-to = { $times ->
+    [0] { $player }が取ることになります。{ $player }との差は精算しませんが、{ $whom }との差は精算します。
+   *[other] { $player }が取ることになります。{ $player }との差は1倍ですが、{ $whom }との差は2倍になります。
+}
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。ほかの人が持つ{ $suit }のうち、これより低いカードは{ $lower }枚です。

@@ -263,6 +263,7 @@ barbu-reason-waits-for-nobody = { $count } av dina kort behöver inte vänta på
 barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från radernas början: dit når raderna snart.
 barbu-reason-others-wait = { $count } av de andras kort måste vänta på något av dina; i snitt är det { $average }.
 barbu-reason-no-ends = Korten ytterst i raderna läggs sist, och du har inget av dem.
+barbu-reason-ends-early = När raderna börjar där ({ $rank }) kan du snart lägga { $cards }; annars kommer de oftast sist.
 barbu-reason-run = Du har alla kort från { $first } till { $last }: när det första går att lägga kan ingen spärra de andra.
 barbu-reason-ends-wait = Korten ytterst i raderna läggs sist, efter andras kort, och du har { $cards }.
 barbu-reason-near-ends = { $count } av dina kort hör till de { $last } sista i en lång rad; i snitt är det { $average }.
@@ -294,6 +295,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
+barbu-reason-top-anyway = Om du inte kan saka { $card } på en annan färg tar det förr eller senare ett stick; nu är du av med det.
 barbu-reason-lead-top-free = Ingen annan kan slå { $card }: det tar sticket, som är gratis, för bara de två sista kostar.
 barbu-reason-may-lose = Med vilket annat kort som helst tar du säkert sticket, med { $card } kanske inte.
 barbu-reason-lead-harmless = { $card } tar sticket, men ingen annan har något kort som kostar poäng: det kostar dig inget.
@@ -322,6 +324,10 @@ barbu-reason-last-trick = Du behåller { $card } till det sista sticket, som kos
 barbu-reason-would-lead = Om det tar sticket måste du spela ut just när sticken börjar kosta.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-could-throw = Du kan saka { $card } (−{ $cost }) i stället, så måste någon annan ta det.
+barbu-reason-goes-to = { $times ->
+    [0] { $player } skulle ta sticket: skillnaden mellan er räknas inte, men den mot { $whom } gör det.
+   *[other] { $player } skulle ta sticket: skillnaden mellan er räknas bara en gång, men den mot { $whom } två gånger.
+}
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
 barbu-reason-throw-top = Du blir av med { $card }: ingen annan har ett högre kort i { $suit }.
 barbu-reason-throw = Du blir av med { $card }: hos de andra finns { $lower ->

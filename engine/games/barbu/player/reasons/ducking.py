@@ -11,6 +11,7 @@ from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS, LAST
 from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.hands import GUARDS, KING_GUARDS, guarded
 from engine.games.barbu.player.reasons.later_tricks import (
+    AS_GOOD_LEFT,
     LATER,
     MANY_OUT,
     MARGIN,
@@ -27,7 +28,7 @@ from engine.games.barbu.player.reasons.later_tricks import (
     would_lead,
 )
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SuitWord, Value, message
+from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, Value, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 
@@ -68,6 +69,8 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from would_lead(trick, card)
     if below:
         yield from _early(trick, card)
+    if trick.contract == "NT" and below and not above:
+        yield message("barbu-reason-top-anyway", card=CardWord(card))
     if not above and _is_harmless(trick, card):
         yield message("barbu-reason-lead-harmless", card=CardWord(card))
     elif not above and not below:
@@ -155,16 +158,20 @@ def _is_high_while_free(trick: OpenTrick, card: Card) -> bool:
 
 
 def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """A card below all others of its suit, which is good to keep while another can be played.
+    """That a card below all others of its suit is good to keep while another can be played, or that one as low is kept.
 
     No Last Two: for the end, while tricks cost nothing.
     """
     if not lowest(trick, card) or all(is_below_all(trick, other) for other in cards_of(trick.legal)):
         return
-    if trick.contract != "NL":
-        yield message("barbu-reason-way-out", card=CardWord(card), suit=SuitWord(suit_of(card)))
-    elif not trick.cost:
-        yield message("barbu-reason-low-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)))
+    if trick.contract == "NL" and trick.cost:
+        return
+    as_low = [held for held in cards_of(trick.hand & SUIT[card]) if held != card and is_below_all(trick, held)]
+    if as_low:
+        yield message(AS_GOOD_LEFT, next=CardWord(min(as_low, key=lambda held: abs(held - card))))
+        return
+    key = "barbu-reason-low-for-the-end" if trick.contract == "NL" else "barbu-reason-way-out"
+    yield message(key, card=CardWord(card), suit=SuitWord(suit_of(card)))
 
 
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -217,7 +224,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield _rid(card, below)
     elif above and any(trick.unseen & LOWER[other] for other in cards_of(trick.legal)):
         if as_good:
-            yield message("barbu-reason-as-good-left", next=CardWord(as_good[0]))
+            yield message(AS_GOOD_LEFT, next=CardWord(as_good[0]))
         else:
             yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
     elif not above and any(trick.unseen & SUIT[other] and is_low(trick, other) for other in cards_of(trick.legal)):
@@ -225,6 +232,8 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-throw-alone", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
+    if cost:
+        yield from _goes_to(trick)
     if trick.contract == "NQ" and cost:
         yield from guarded(trick.hand, card)
     if not cost:
@@ -233,6 +242,16 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from last_of_suit(trick, card)
     yield from nearly_void(trick, card)
     yield from for_later(trick, card)
+
+
+def _goes_to(trick: OpenTrick) -> Iterator[Message]:
+    """BAR-2.6: who is sure to take the trick, if more would be settled with another who took what the discard costs."""
+    if trick.taker is None or trick.behind & HIGHER[trick.best]:
+        return
+    stake = trick.between[trick.taker]
+    better = tuple(seat for seat in trick.opponents if trick.between[seat] > stake)
+    if better:
+        yield message("barbu-reason-goes-to", player=SeatWord(trick.taker), times=stake, whom=SideWord(better))
 
 
 def _is_in_between(trick: OpenTrick, card: Card) -> bool:

@@ -368,19 +368,27 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         own += [message("barbu-reason-waits-for-nobody", count=free)] if free > len(starts) else []
         promises = own + promises if len(starts) > 1 else promises + own
     yield from promises
-    outermost = any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way)
+    early = tuple(sorted(Card(way[-1]) for way in _ways(start) if len(way) <= NEAR and hand >> way[-1] & 1))
+    if len(early) > 1:
+        yield message("barbu-reason-ends-early", cards=CardsWord(early), rank=RankWord(start))
+    outermost = any(hand >> way[-1] & 1 for way in _ways(start))
     late, average = _late(hand, start)
     if not outermost and late <= average:
         yield Message("barbu-reason-no-ends")
-    run = max((_run(hand, way) for suit in SUITS for way in ways_from(card(suit, start), start)), key=len)
+    run = max((_run(hand, way) for way in _ways(start)), key=len)
     if len(run) >= RUN:
         yield message("barbu-reason-run", first=CardWord(run[0]), last=CardWord(run[-1]))
     yield from others_wait(hand, start, FEW_MORE)
 
 
+def _ways(start: Rank) -> list[range]:
+    """The ways of all four rows that have a card beside the start card."""
+    return [way for suit in SUITS for way in ways_from(card(suit, start), start) if way]
+
+
 def _late(hand: int, start: Rank) -> tuple[int, int]:
     """How many cards of the hand are among the last of long rows, and how many on average, of a quarter of the pack."""
-    ways = [way for suit in SUITS for way in ways_from(card(suit, start), start) if len(way) > NEAR + LATE]
+    ways = [way for way in _ways(start) if len(way) > NEAR + LATE]
     last = [number for way in ways for number in way[-LATE:]]
     return sum(hand >> number & 1 for number in last), len(last) // 4
 

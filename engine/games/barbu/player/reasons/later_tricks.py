@@ -16,6 +16,7 @@ from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.four_players import SEATS
 
 _KING: Final = card_of(HEARTS, KING)
+AS_GOOD_LEFT: Final = "barbu-reason-as-good-left"
 LATER: Final = frozenset(
     f"barbu-reason-{key}"
     for key in (
@@ -41,7 +42,7 @@ LATER: Final = frozenset(
         "way-out",
         "your-highest",
     )
-)
+) | {AS_GOOD_LEFT}
 """The keys of what matters only if more tricks count."""
 MARGIN: Final = 3
 """A card is high if the others hold so many more lower than higher ones of its suit, and low the other way round."""

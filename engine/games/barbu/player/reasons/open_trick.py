@@ -24,13 +24,15 @@ class OpenTrick(Position):
     """What the seat on turn knows.
 
     `unseen`: the cards in the other hands; `tricks_done`: how many are finished; `hearts_wait`: whether a
-    player may lead hearts only when they hold nothing else (BAR-4.8).
+    player may lead hearts only when they hold nothing else (BAR-4.8); `between`: by seat, how many times the difference
+    to it is paid (BAR-2.6).
     """
 
     contract: ContractKey
     unseen: CardSet
     tricks_done: int
     hearts_wait: bool
+    between: tuple[int, ...]
 
     @property
     def behind(self) -> CardSet:
@@ -67,4 +69,5 @@ def open_trick_of(view: TrickView, information_state: InformationState, legal: C
         unseen=CardSet(unseen),
         tricks_done=len(information_state.tricks),
         hearts_wait=declared.contract in ("NH", "NK") and view.options.heartLead == "never",
+        between=tuple(view.deal.between(seat, other) for other in SEATS),
     )
