@@ -184,7 +184,7 @@ draft-other-scores = { $cost }、あなたは{ $own }点{ $opponents ->
     [1] 、相手は{ $others }点
    *[other] 、ほかの人は1人あたり{ $others }点
 }
-draft-other-perhaps = 点が少し低くなりそうだが、偶然の差かもしれない
+draft-other-perhaps = 点が少し低くなる見込み(偶然の差の可能性あり)
 draft-other-worse = 点が低くなりそう
 draft-other-less = 約{ $points }点低い見込み
 draft-unsearched = 今回は候補を比べられなかったので、経験則によるおすすめです。
@@ -327,7 +327,7 @@ moment-shared = 終わったゲームの一場面を{ $player }が紹介して�
 moment-is-shared = この場面をチャンネルの全員に見せました。
 moment-not-here = 場面を見せられるのは、そのゲームが行われたサーバーの中だけです。
 moment-hidden = このゲームが行われたチャンネルやスレッドは、ここにいる全員に見えるとは限りません。この場面を見せられるのは、そのチャンネルやスレッドの中だけです。
-moment-text = ゲーム全体を文章にしたものです。全員の手札を含みます。
+moment-text = ゲーム全体をテキストにしたものです。全員の手札を含みます。
 past-title = あなたが終えたゲーム
 past-title-of = あなたが終えたゲーム: { $game }
 past-empty = 最後までプレイしたゲームはまだありません。/{ command-table } { command-table-new } でテーブルを開けます。ゲームが終わると、出されたカードをここから1枚ずつ見直せます。
@@ -881,7 +881,7 @@ discord-which = どのテーブルですか。
 discord-which-named = { $game }({ $names })
 discord-which-alike = { $table }({ $number })
 discord-which-line = ・{ $table } · { $about }
-discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。/{ command-table } { command-table-tell-me } を使うと、開いたときにお知らせします。
+discord-no-table-here = このチャンネルにテーブルはありません。/{ command-table } { command-table-new } で開けます。/{ command-table } { command-table-tell-me } を使うと、誰かがテーブルを開いたときにお知らせします。
 discord-not-your-seat = この手札の席は、もうあなたのものではありません。今の手札はテーブルのメッセージのボタンで見られます。
 discord-not-understood = 入力されたものは、今選べるどの答えにも当てはまりません。入力中に表示される一覧から選ぶか、「{ $card }」や「{ $spoken }」のようにカードを書いてください。
 discord-say-more = それだけではどの答えか決まりません: { $answers }{ $more ->

@@ -1281,7 +1281,7 @@ privacy-hosted = { $count ->
 privacy-acts = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} i loggar på servrar: vad du har bestämt där, eller vad andra har bestämt om dig.
+} i servrarnas loggar: vad du har bestämt där, eller vad andra har bestämt om dig.
 privacy-settings = { $count ->
     [one] **1** inställning
    *[other] **{ $count }** inställningar

@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = Bestimm Trumpf und mach mehr Punkte als dein Ge
 
 klaberjass-lessons-trumps-bid =
     Karten bringen Punkte. Trümpfe von oben: Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben; sie zählen 20, 14, 11, 10, 4, 3, 0 und 0. In den anderen Farben: Ass, Zehn, König, Dame, Bube, und der Bube zählt wenig. Du hast sechs Karten; { $HT } ist aufgedeckt. Nimmst du { $hearts } als Trumpf an, oder sagst du „weiter“?
-klaberjass-lessons-trumps-bid-right = Bube, Neun und König im Trumpf und zwei Asse: Damit solltest du mehr Punkte machen als { $seat1 }, und das musst du, wenn du annimmst.
+klaberjass-lessons-trumps-bid-right = Bube, Neun und König in Trumpf und zwei Asse: Damit solltest du mehr Punkte machen als { $seat1 }, und das musst du, wenn du annimmst.
 klaberjass-lessons-trumps-bid-other = Du hättest die zwei besten Trümpfe und dazu zwei Asse. Viel besser wird es nicht: Nimm an.
 
 klaberjass-lessons-trumps-jack =

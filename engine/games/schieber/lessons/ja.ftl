@@ -72,7 +72,7 @@ schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知り�
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
-    切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。その四枚が残っているうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
+    切り札は{ $hearts }、リードはあなたです。ほかの人の切り札は{ $HK }を含めて四枚です。その四枚が残っているうちは、あなたの強いカードが切り札で取られるかもしれません。何をリードしますか?
 schieber-lessons-choosing-buur-right = 切り札を持つ人はそれを出すしかありません。あなたがBuurに続けてAを出すと、ほかの人の切り札四枚がすべて出ました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札を出させましょう。

@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
 vira-lessons-turne-exchange-right = Du fick de två uppvända och fem till, bland dem { $CA } och { $ST }. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
 vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumfen, essen och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
-vira-lessons-turne-exchange-king = Med sådan trumf går det. Men här behåller vi kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-king = Med så stark trumf går det. Men här behåller vi kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
