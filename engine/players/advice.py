@@ -14,7 +14,8 @@
 (['pass', 'take'], 0.0)
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 from typing import Any, Final
 
@@ -41,8 +42,9 @@ def ranked_advice(
 ) -> tuple[Advice, ...]:
     """The answer that this player would give in the viewer's place, then the next best, if it compared any.
 
-    One of them is the answer by rule of thumb, and not all are one contract, or cards of one suit, if another was
-    compared. What is true of the first answer is not said of the others: it does not tell the answers apart.
+    One of them is the answer by rule of thumb, if it is a card or another contract, and not all are one contract, or
+    cards of one suit, if another was compared. What is true of the first answer is not said of the others: it does not
+    tell the answers apart.
     """
     first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
@@ -57,7 +59,12 @@ def ranked_advice(
     nobody = f"{choice.verb} none" if isinstance(choice, PickSome) and choice.of_seats else None
     usual = None if nobody else str(game.guide(view, information_state, choice, rng))  # of doubles the scores tell
     groups = {answer.text: answer.twin or answer.text for answer in (first, *others)}
-    obvious = [answer for answer in rest if groups[answer.text] == groups.get(usual or "")]
+    obvious = [
+        answer
+        for answer in rest
+        if groups[answer.text] == groups.get(usual or "")
+        and (_is_card(answer) or _kind(answer.text) != _kind(first.text))
+    ]
     if obvious:  # whoever would choose it wants to know why not
         told[-1] = obvious[0]
     if isinstance(choice, PickOne) and len(told) == MOST:
@@ -72,8 +79,10 @@ def ranked_advice(
             for action, own in zip(actions[1:], facts[1:], strict=True)
         ),
     ]
+    against = Counter(advice.drawbacks[:1] for advice in explained[1:])
+    alike_told = {fact for drawbacks, count in against.items() if count > 1 for fact in drawbacks}
     advised = [
-        _with_drawback(game, view, action, actions[0], answer, advice, facts[0])
+        _with_drawback(game, view, action, actions[0], answer, advice, alike_told | {*map(_apart_from_cards, facts[0])})
         for answer, action, advice in zip(told, actions, explained, strict=True)
     ]
     return tuple(
@@ -99,11 +108,14 @@ def _vary(told: list[Ranked], rest: Sequence[Ranked], stays: Callable[[Ranked], 
     for at in range(len(told) - 1, 0, -1):
         others = [_kind(answer.text) for answer in told if answer is not told[at]]
         new = next((answer for answer in rest if _kind(answer.text) not in others), None)
-        is_card = told[at].text.startswith("play ")
-        alike = others if is_card or len({*others}) == 1 else others[1:]
+        alike = others if _is_card(told[at]) or len({*others}) == 1 else others[1:]
         if new is not None and _kind(told[at].text) in alike and not stays(told[at]):
             told[at] = new
     told[1:] = sorted(told[1:], key=lambda answer: answer.cost)
+
+
+def _is_card(answer: Ranked) -> bool:
+    return answer.text.startswith("play ")
 
 
 def _kind(text: str) -> str:
@@ -150,18 +162,19 @@ def _is_sure(answer: Ranked) -> bool:
 
 
 def _with_drawback(
-    game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice, of_first: Sequence[Message]
+    game: AnyGame, view: Any, action: Any, first: Any, answer: Ranked, advice: Advice, shared: Set[Message]
 ) -> Advice:
     """Advice about an answer that clearly does worse than `first`, with what the playouts tell against it, if anything.
 
-    That comes before facts that weigh less, or that are `of_first` as well, but for the card.
+    That comes before facts that weigh less, or are `shared`: said of two others as well, or of the first but for the
+    card.
     """
     told = game.tell_taking(view, action, first, answer.takings) if _is_clear(answer) else None
     if told is None:
         return advice
-    mild, shared = game.mild_facts, {*map(_apart_from_cards, of_first)}
+    mild = game.mild_facts
     before = told.key not in mild and all(
-        fact.key in mild or _apart_from_cards(fact) in shared for fact in advice.drawbacks
+        fact.key in mild or not shared.isdisjoint((fact, _apart_from_cards(fact))) for fact in advice.drawbacks
     )
     drawbacks = (told, *advice.drawbacks) if before else (*advice.drawbacks, told)
     return replace(advice, drawbacks=drawbacks[:MOST_REASONS])

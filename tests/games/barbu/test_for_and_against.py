@@ -353,13 +353,14 @@ def outcome_key(match):
     return GAME.outcome(match.view(DEALER), (4.0, -1.0, -1.0, -2.0)).key
 
 
+@pytest.mark.parametrize("contract", ["NK", "NH"])
 @pytest.mark.parametrize(
     ("hand", "option", "waits"),
     [("AH 9D 8D", "never", True), ("AH 9D 8D", "free", False), ("JH 9D", "never", True), ("8H 9D", "never", False)],
 )
-def test_a_high_heart_may_wait_where_hearts_are_hardly_ever_led(hand, option, waits):
+def test_a_high_heart_may_wait_where_hearts_are_hardly_ever_led(contract, hand, option, waits):
     """BAR-4.8: the king is with another hand; not where anybody may lead hearts, and not one below the discard."""
-    state = replace(playing(hand, "AS", "NK", ("KH QH AC", "TH 3H", "7H 4D"), heartLead=option), leader=Seat(3))
+    state = replace(playing(hand, "AS", contract, ("KH QH AC", "TH 3H", "7H 4D"), heartLead=option), leader=Seat(3))
     view, known = GAME.view(state, DEALER), GAME.information_state(state, DEALER)
     facts = ends(GAME.reasons(view, known, GAME.parse("play 9D")))
     assert (facts[0] == "hearts-wait") == waits

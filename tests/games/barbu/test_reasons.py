@@ -248,9 +248,9 @@ FACTS = {
         and (discards(w) or (is_higher(w.best, card) and n["lower"] >= len(higher(w.others, card))))
     ),
     "hearts-wait": lambda w, card: (
-        discards(w) and card in w.kept & w.cards and card[1] == "H" and "KH" in w.others
+        discards(w) and card in w.kept & w.cards and card[1] == "H" and (contract(w) == "NH" or "KH" in w.others)
         and w.card[1] != "H" and not higher(w.cards, card)
-        and contract(w) == "NK" and w.match.options.heartLead == "never"
+        and contract(w) in ("NK", "NH") and w.match.options.heartLead == "never"
     ),
     "cannot-follow": lambda w: discards(w),
     "goes-to": lambda w, player, times, whom: (

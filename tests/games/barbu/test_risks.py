@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import DIAMONDS, SPADES, Seat, parse_card, parse_cards
+from engine.cards import CLUBS, DIAMONDS, SPADES, Seat, parse_card, parse_cards
 from engine.games.barbu import GAME
 from engine.message import CardsWord, CardWord, SeatWord, SideWord, SuitWord
 from engine.tricks.events import cards_word
@@ -310,3 +310,25 @@ def test_from_a_start_near_the_end_of_a_row_its_aces_fit_early():
         facts = GAME.reasons(view, known, GAME.parse(f"declare DO {start}"))
         early = [dict(fact.values)["cards"] for fact in facts if fact.key == "barbu-reason-ends-early"]
         assert early == ([CardsWord((parse_card("AS"), parse_card("AH")))] if told else [])
+
+
+def test_a_lead_of_the_last_card_of_a_suit_tells_how_many_the_others_hold():
+    """BAR-2.4.2: hearts are trumps; whoever has no clubs left may trump the three that are out."""
+    view, known = late(playing("2C 3H 4S", "", "TR H", ("KC 8S 2H", "QC 7S 4H", "JC 5H 6S")))
+    told = said(view, known_to_lack(known), "2C")["void-left"]
+    assert told == {"card": CardWord(parse_card("2C")), "suit": SuitWord(CLUBS), "count": 3}
+    view, known = late(playing("2C 3C 4S", "", "TR H", ("KC 8S 2H", "QC 7S 4H", "JC 5H 6S")))
+    assert "void-left" not in said(view, known_to_lack(known), "2C")
+
+
+def test_of_what_a_hand_keeps_one_fact_is_told_before_what_the_lead_does():
+    """BAR-1.3.6: hearts are trumps; the ace of them waits, and the ace of clubs too."""
+    others = ("KS QS KD 5D 9C", "TS 9S 8D 7D KC", "8S 7S 6D QC 2H")
+    view, known = late(playing("AH QH AC 4D 3D", "", "TR H", others))
+    facts = [*said(view, known_to_lack(known), "3D")]
+    assert facts[0] == "nearer-void", "one card is left"
+    more = ("AS JS 6S", "5S 4S 3S", "2S JC TC")
+    longer = tuple(f"{hand} {new}" for hand, new in zip(others, more, strict=True))
+    view, known = late(playing("AH QH JH TH AC 9D 4D 3D", "", "TR H", longer))
+    facts = [*said(view, known_to_lack(known), "3D")]
+    assert facts.index("trumps-wait") < facts.index("nearer-void") < facts.index("tops-wait")

@@ -7,11 +7,12 @@ import pytest
 
 from engine.cards import card_text, cards_text, parse_card
 from engine.games.barbu import GAME
-from engine.message import CardWord, message
+from engine.message import CardWord, Message, message
 from engine.players.advice import _with_drawback, ranked_advice
 from engine.players.search import Ranked, Search, ranked
 from engine.taking import Taking
 from tests.games.barbu.table import DEALER, LAST, NOBODY, dealt, laying, playing
+from tests.games.barbu.test_for_and_against import Ranks
 from tests.games.reasons import ORDER
 from tests.games.table import do
 
@@ -82,7 +83,7 @@ def test_what_is_certain_is_told_before_what_the_playouts_tell():
     actions = GAME.parse("play AS"), GAME.parse("play 2H")
     certain = GAME.explained(view, actions[0], [message("barbu-reason-takes-cost", cost=2)])
     answer = Ranked("play AS", cost=5.0, error=0.1, takings=(taking("AS", 1.0, 0.5),))
-    told = _with_drawback(GAME, view, *actions, answer, certain, ())
+    told = _with_drawback(GAME, view, *actions, answer, certain, set())
     assert [fact.key for fact in told.drawbacks] == ["barbu-reason-takes-cost", "barbu-takes-played"]
     kept = GAME.explained(view, actions[0], [message("barbu-reason-throw-safe")])
     told = _with_drawback(GAME, view, *actions, answer, kept, ())
@@ -104,8 +105,8 @@ def test_what_costs_as_much_with_the_suggestion_is_told_after_what_the_playouts_
     actions = GAME.parse("play KD"), GAME.parse("play AS")
     advice = GAME.explained(view, actions[0], [message("barbu-reason-lead-top", card=CardWord(parse_card("KD")))])
     answer = Ranked("play KD", cost=50.0, error=0.1, takings=(taking("2H", 1.0, 0.1),))
-    first = message(f"barbu-reason-{of_first}", card=CardWord(parse_card("AS")))
-    said = _with_drawback(GAME, view, *actions, answer, advice, [first])
+    first = Message(f"barbu-reason-{of_first}")
+    said = _with_drawback(GAME, view, *actions, answer, advice, {first})
     assert [fact.key for fact in said.drawbacks][0 if before else 1] == "barbu-takes-alone"
 
 
@@ -245,3 +246,26 @@ def test_beside_a_reason_nothing_is_told_of_the_suggestion_that_weighs_little_ag
     )
     for facts, drawbacks in (((pro, mild), ()), ((mild,), (mild,)), ((pro, con), (con,))):
         assert GAME.suggested(view, GAME.parse("play AS"), facts).drawbacks == drawbacks
+
+
+class TakingAsMuch(Ranks):
+    """A player that finds these contracts, and that their declarer takes much of what counts."""
+
+    def ranked(self, *args, **asked):
+        most = {"NT": 6.0, "NK": 0.5}
+        return tuple(
+            replace(answer, takings=(taking(None, most.get(answer.text.split()[1], 0.0), 0.0),))
+            for answer in super().ranked(*args, **asked)
+        )
+
+
+def test_what_is_said_of_two_compared_answers_is_told_after_what_the_playouts_tell():
+    """Diamonds and clubs begin with the five and the six, whatever is declared; of one contract alone it is told."""
+    match = dealt(("KS 6S 5S 3S 9D 8D 7D 5D QC JC TC 8C 6C", "", "", ""))
+    view = match.view(match.turn.seat)
+    known, choice = GAME.information_state(match.state, view.seat), GAME.choice(view)
+    told = {"NT": "declarer-takes-NT", "NK": "declarer-takes-NK"}, {"NT": "reason-high-lowest"}
+    for facts in told:
+        player = TakingAsMuch("declare NQ", *(f"declare {contract}" for contract in facts))
+        _, *others = ranked_advice(GAME, view, known, choice, random.Random(1), player)
+        assert {one.text[-2:]: one.drawbacks[0].key.removeprefix("barbu-") for one in others} == facts

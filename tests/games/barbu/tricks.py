@@ -89,6 +89,10 @@ TRUMP_FACTS = {
         contract(w) == "TR" and not w.trick and w.card[1] == suit != w.trump
         and not of_suit(w.others, suit) and of_suit(w.others, w.trump)
     ),
+    "void-left": lambda w, card, suit, count: (
+        contract(w) == "TR" and not w.trick and card == w.card and card[1] == suit != w.trump
+        and not of_suit(w.kept, suit) and of_suit(w.kept, w.trump) and count == len(of_suit(w.others, suit)) > 0
+    ),
     "play-under": lambda w, card, higher, best, suit: (
         contract(w) == "TR" and w.trick and w.trick[0][1] != suit != w.trump and card == w.card
         and {card[1], higher[1], best[1]} == {suit} and best in w.kept and not lower(w.hand, card)

@@ -429,7 +429,7 @@ barbu-reason-holds-run = Du hältst { $cards } zurück: Darauf { $count ->
    *[other] warten { $count } Karten
 } der anderen.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
-barbu-reason-keeps-free = Du behältst { $card }: Die kannst du später legen, ohne dass für die anderen eine Karte frei wird.
+barbu-reason-keeps-free = Du behältst { $card }, falls später sonst nur Karten passen, die anderen helfen: Diese hilft niemandem.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] kann jemand anders { $card } anlegen
@@ -450,6 +450,10 @@ barbu-reason-beats-later = Du behältst { $card }, um später { $cards } zu schl
 barbu-reason-long-suit = Du behältst noch { $count } Karten in { $suit }: Je mehr in dieser Farbe fallen, desto eher machen sie Stiche.
 barbu-reason-makes-discard = Trumpf hat sonst niemand mehr: Auf { $card } müssen die anderen abwerfen, vielleicht auch hohe Karten.
 barbu-reason-forces = { $suit } hat sonst niemand mehr: Der Nächste, der einen Trumpf hat, muss ihn dafür hergeben.
+barbu-reason-void-left = { $count ->
+    [one] Nach { $card } hast du in { $suit } keine mehr und kannst stechen; die anderen haben davon noch eine Karte.
+   *[other] Nach { $card } hast du in { $suit } keine mehr und kannst stechen; die anderen haben davon noch { $count } Karten.
+}
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
 barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch wenige Karten: Vielleicht kann jemand stechen.
 barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $cards } in deiner Hand.
@@ -458,7 +462,7 @@ barbu-reason-tops-wait = { $cards } behältst du, um damit Stiche zu machen, wen
    *[other] diese Farben
 } ausspielen: Dann schlägst du auch hohe Karten.
 barbu-reason-trumps-wait = Du behältst { $cards }: Höhere Trümpfe hat niemand sonst, damit machst du auch später noch Stiche.
-barbu-reason-in-between = { $card } ist weder hoch genug für einen sicheren Stich noch niedrig genug für den Schluss.
+barbu-reason-in-between = { $card } darf weg: zu niedrig für einen sicheren Stich, der nichts kostet, zu hoch für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
 barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur dann einen Stich, wenn du die Karte ausspielst.
 barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.

@@ -423,7 +423,7 @@ barbu-reason-holds-run = You hold back { $cards }: { $count ->
    *[other] { $count } of the others’ cards have
 } to wait for them.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
-barbu-reason-keeps-free = You keep { $card } in reserve: whenever you play it, it will not open the way for anybody else’s cards.
+barbu-reason-keeps-free = You keep { $card } in reserve for a turn when every other card would open the way for somebody: it opens it for nobody.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It immediately opens the way for { $count ->
     [one] { $card }, which another player holds
@@ -444,6 +444,10 @@ barbu-reason-beats-later = You keep { $card } to beat { $cards } with it later: 
 barbu-reason-long-suit = You keep { $count } more cards in { $suit }: the more of that suit fall, the likelier yours are to take tricks.
 barbu-reason-makes-discard = Nobody else has trumps left, so on { $card } the others must throw cards away, perhaps high ones.
 barbu-reason-forces = Nobody else has { $suit } left: the next player who holds a trump has to spend it on your lead.
+barbu-reason-void-left = { $count ->
+    [one] After { $card } you have no { $suit } left and can trump that suit; the others still hold one card of it.
+   *[other] After { $card } you have no { $suit } left and can trump that suit; the others still hold { $count } cards of it.
+}
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
 barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.
 barbu-reason-draws-for = Every trump that falls is one fewer that can beat your { $cards }.
@@ -455,7 +459,7 @@ barbu-reason-trumps-wait = You keep { $cards }: nobody else has a higher trump, 
     [one] it takes
    *[other] each takes
 } a trick whenever it is played.
-barbu-reason-in-between = { $card } is neither high enough to be sure of a trick nor low enough for the end.
+barbu-reason-in-between = { $card } may go: too low to be sure of a free trick now, too high to keep for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
 barbu-reason-lone = Nobody else has { $suit } left: { $card } takes a trick only if you lead it.
 barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
@@ -602,7 +606,7 @@ barbu-rules-options = Options
     .doubling = • **Doubling**: on or off.
     .declarer = • **The declarer may double**: those who did not double the declarer; those who did (international); nobody; or anybody.
     .others = • **In trumps and dominoes the others may double**: anybody; or only the declarer (international).
-    .compulsory = • **Compulsory doubles by each player against each declarer**, in a match of 28 deals: 0; or 2 (international).
+    .compulsory = • **Compulsory doubles by each player against each declarer**, in a match of 28 deals: 0, or 2 (international).
     .undoubled = • **Negative deals that nobody doubles**: are played; or are not played, and the three others share the loss: −9 each in No tricks, −8 in No queens, −10 in No last two and No hearts, −7 in No king of hearts. The declarer gets 0 or 1, whichever makes the sum right.
     .hearts = • **Leading hearts in No hearts and No king of hearts**: only when you hold nothing but hearts; once a heart has been discarded; or always.
     .ruff = • **In Trumps, when you can neither follow suit nor play a winning trump**: you may play anything; or you must play a trump anyway.

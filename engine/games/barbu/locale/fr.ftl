@@ -436,7 +436,7 @@ barbu-reason-holds-run = Vous retenez { $cards } : derrière, { $count ->
    *[other] { $count } cartes des autres attendent
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
-barbu-reason-keeps-free = Vous gardez { $card } en réserve : plus tard, vous pourrez jouer cette carte sans rien ouvrir aux autres.
+barbu-reason-keeps-free = Vous gardez { $card } pour le tour où toutes vos autres cartes ouvriraient la voie à quelqu’un : celle-là n’aide personne.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre aussitôt la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main
@@ -457,6 +457,10 @@ barbu-reason-beats-later = Vous gardez { $card } pour battre { $cards } plus tar
 barbu-reason-long-suit = Il vous reste { $count } cartes à { $suit } : plus il en tombe, plus les vôtres ont de chances de faire un pli.
 barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
 barbu-reason-forces = Personne d’autre n’a plus de { $suit } : le premier qui a un atout doit le dépenser sur votre carte.
+barbu-reason-void-left = { $count ->
+    [1] Après { $card }, vous n’avez plus de carte à { $suit } et pouvez couper ; les autres en ont encore une.
+   *[other] Après { $card }, vous n’avez plus de carte à { $suit } et pouvez couper ; les autres en ont encore { $count }.
+}
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
 barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
@@ -465,7 +469,7 @@ barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres jo
    *[other] ces couleurs
 } : vous pourrez alors battre de grosses cartes.
 barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d’atout plus fort, et ces plis vous restent assurés.
-barbu-reason-in-between = Avec { $card }, aucun pli n’est sûr ; et c’est une carte trop haute pour la fin.
+barbu-reason-in-between = { $card } peut partir : trop bas pour prendre à coup sûr un pli gratuit, trop haut pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.

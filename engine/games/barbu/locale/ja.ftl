@@ -338,7 +338,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
 }。
 barbu-reason-holds-run = { $cards }を残します。その間、ほかの人はその先の{ $count }枚を出せません。
 barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
-barbu-reason-keeps-free = { $card }を後に残せます。出してもほかの人が出せるカードは増えません。
+barbu-reason-keeps-free = { $card }は、ほかのどのカードを出しても誰かを助けてしまうときのために残します。これを出しても、誰の助けにもなりません。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
@@ -356,12 +356,13 @@ barbu-reason-beats-later = { $card }は、後で{ $cards }を負かすために�
 barbu-reason-long-suit = { $suit }がまだ{ $count }枚手元に残ります。このスートが出されるほど、残したカードで取りやすくなります。
 barbu-reason-makes-discard = ほかの人にはもう切り札がないので、{ $card }には何かを捨てるしかなく、高いカードを手放すかもしれません。
 barbu-reason-forces = { $suit }はほかの誰も持っていません。切り札を持つ次の人は、このリードに切り札を使わされます。
+barbu-reason-void-left = { $card }のあとは{ $suit }がなくなり、切り札で取りにいけます。{ $suit }はほかの人がまだ{ $count }枚持っています。
 barbu-reason-all-follow = ほかの人は{ $suit }をまだ{ $count }枚持っています。おそらく全員がフォローしなければならず、誰も切れません。
 barbu-reason-soon-trumped = ほかの人の{ $suit }は残り少ないので、誰かに切られるかもしれません。
 barbu-reason-draws-for = 切り札が1枚出るたびに、残した{ $cards }を切られるおそれが減ります。
 barbu-reason-tops-wait = { $cards }は残しておき、ほかの人がそのスートをリードしたときに、高いカードを負かして取ります。
 barbu-reason-trumps-wait = { $cards }を残します。これより強い切り札はほかの誰も持っていないので、後でも必ずトリックを取れます。
-barbu-reason-in-between = { $card }は、確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
+barbu-reason-in-between = { $card }は手放しどきです。失点のないうちに確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
 barbu-reason-hardly-wins = { $suit }では{ $card }より強いカードをほかの人が{ $higher }枚持っているので、トリックはまず取れません。
 barbu-reason-lone = { $suit }はもうほかの誰も持っていないので、{ $card }でトリックを取れるのは、自分でリードしたときだけです。
 barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、ほかの誰も持っていません)。

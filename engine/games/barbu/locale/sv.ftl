@@ -402,7 +402,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
 }.
 barbu-reason-holds-run = Du håller inne { $cards }: { $count } kort hos andra väntar på dem.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
-barbu-reason-keeps-free = Du sparar { $card }, som inte öppnar vägen för något av de andras kort när det läggs.
+barbu-reason-keeps-free = Du sparar { $card } till ett varv då alla dina andra kort skulle öppna för någon: det kortet öppnar för ingen.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar genast för { $count ->
     [one] { $card }, som en annan spelare har
@@ -423,6 +423,10 @@ barbu-reason-beats-later = Du sparar { $card } för att slå { $cards } senare: 
 barbu-reason-long-suit = Du har kvar { $count } kort i { $suit }: ju fler i färgen som faller, desto lättare tar dina stick.
 barbu-reason-makes-discard = Ingen annan har trumf kvar, så på { $card } måste de andra saka, kanske höga kort.
 barbu-reason-forces = Ingen annan har { $suit } kvar: nästa spelare som har en trumf måste offra den på ditt utspel.
+barbu-reason-void-left = { $count ->
+    [one] Efter { $card } är du renons i { $suit } och kan trumfa; de andra har ett kort kvar i färgen.
+   *[other] Efter { $card } är du renons i { $suit } och kan trumfa; de andra har { $count } kort kvar i färgen.
+}
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
 barbu-reason-soon-trumped = De andra har bara några få kort kvar i { $suit }, så någon kan kanske lägga trumf.
 barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan slå { $cards }, som du har kvar.
@@ -431,7 +435,7 @@ barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count 
    *[other] de färgerna
 }: då kan du slå höga kort också.
 barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
-barbu-reason-in-between = { $card } tar inte säkert ett stick nu, men är inte heller ett tillräckligt lågt kort för slutet.
+barbu-reason-in-between = { $card } kan gå: för lågt för att säkert ta ett gratis stick nu, för högt att spara till slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.

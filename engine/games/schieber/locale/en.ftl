@@ -313,7 +313,7 @@ schieber-rules-options = Options
     .stoeck = • **Stöck**: of any suit; of trumps (Swiss); or none.
     .forehand = • **Forehand**: whoever holds the seven of clubs; or the player after the dealer (Swiss). A different seven can be chosen.
     .chooser = • **Contract chosen by**: the forehand; or the player after the dealer, even when somebody else is forehand and leads.
-    .dealer = • **Second deal**: dealt by the next player, or by the forehand of the first deal.
+    .dealer = • **Second deal**: dealt by the player after the first dealer, or by the forehand of the first deal.
     .back = • **Pushing back**: off, or on: the partner may return the choice once, and then the forehand must choose.
     .presets = *Swiss to 1000* is Swiss with every multiplier set to 1. *Tournament* is the same over twelve deals, without Weis, Stöck or match bonus.
 

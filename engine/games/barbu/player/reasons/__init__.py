@@ -38,6 +38,9 @@ KEEPS: Final = "engine-reason-keeps"
 STRONGER: Final = frozenset({"engine-reason-stronger", "engine-reason-stronger-or-trump"})
 """That only few cards could beat a lead, as may be true of others, too."""
 SUIT_LEFT: Final = "engine-reason-suit-left"
+VOID: Final = "engine-reason-void"
+WAITS: Final = frozenset({"barbu-reason-trumps-wait", "barbu-reason-tops-wait"})
+"""Of a lead: what the hand keeps for another trick, of which one is told before what the lead does."""
 HONOURS: Final = sum(1 << card_of(suit, Rank(rank)) for suit in SUITS for rank in range(ACE, JACK + 1))
 """What a card that waits for others to lead its suit may beat is told to be high from the jack on."""
 FEW: Final = 3
@@ -211,6 +214,9 @@ def _telling(facts: Iterator[Message], spare: Iterator[Message]) -> Iterator[Mes
     if any(fact.key == NEARER_VOID for fact in told):  # what is left of the suit is to go, and not to take tricks
         told = [fact for fact in told if fact.key != LONG_SUIT]
     telling = [fact for fact in told if fact.key != SUIT_LEFT]
+    if any(fact.key not in WAITS | STRONGER for fact in telling):
+        waits = [fact for fact in telling if fact.key in WAITS][1:]
+        telling = [fact for fact in telling if fact not in waits] + waits
     if all(fact.key in STRONGER for fact in telling):
         telling = [*spare, *telling]
     yield from telling or told
@@ -237,7 +243,12 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield from _need_not_lead(trick, card)
     for_later = [*_becomes_top(trick, card), *_beats_later(trick, card)]
     yield from for_later
-    yield from (fact for fact in facts_about(trick, card) if not for_later or fact.key != KEEPS)
+    theirs = (trick.unseen & suit).bit_count()
+    for fact in facts_about(trick, card):
+        if fact.key == VOID and not trick.trick:
+            yield message("barbu-reason-void-left", card=CardWord(card), suit=SuitWord(suit_of(card)), count=theirs)
+        elif not for_later or fact.key != KEEPS:
+            yield fact
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
 

@@ -9,12 +9,18 @@ from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.no_last_two import COSTLY_TRICKS, LAST
 from engine.games.barbu.player.negative_play import POINTS
+from engine.games.barbu.player.reasons.free_tricks import (
+    cash_later,
+    is_high_while_free,
+    is_in_between,
+    may_cash,
+    while_free,
+)
 from engine.games.barbu.player.reasons.hands import GUARDS, KING_GUARDS, guarded
 from engine.games.barbu.player.reasons.later_tricks import (
     AS_GOOD_LEFT,
     LATER,
     MANY_OUT,
-    MARGIN,
     ends_deal,
     for_later,
     is_below_all,
@@ -28,7 +34,7 @@ from engine.games.barbu.player.reasons.later_tricks import (
     would_lead,
 )
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
-from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, Value, message
+from engine.message import CardWord, Message, SeatWord, SideWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 from engine.tricks.events import cards_word
 
@@ -80,7 +86,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-lead-lowest", card=CardWord(card))
     elif not above:
         free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
-        free = free and not _is_high_while_free(trick, card)  # which tells more
+        free = free and not is_high_while_free(trick, card)  # which tells more
         yield message("barbu-reason-lead-top-free" if free else "barbu-reason-lead-top", card=CardWord(card))
     yield from _under_what_counts(trick, card)
     yield from _draws_last(trick, card)
@@ -94,7 +100,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         )
     if below or not above:
         yield from may_throw(trick, card)
-    yield from _while_free(trick, card)
+    yield from while_free(trick, card)
     if below:
         yield from _highest(trick, card)
     yield from nearly_void(trick, card)
@@ -142,19 +148,6 @@ def _highest(trick: OpenTrick, card: Card) -> Iterator[Message]:
     as_high = not any(trick.unseen & HIGHER[card] & LOWER[other] for other in above)
     if above and as_high and any(trick.unseen & LOWER[card] & HIGHER[other] for other in below):
         yield message("barbu-reason-among-highest", suit=suit)
-
-
-def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """A high card, which may take this trick, while neither the trick nor the lead after it costs anything."""
-    if trick.tricks_done < HAND - COSTLY_TRICKS - 1 and _is_high_while_free(trick, card):
-        below = (trick.unseen & LOWER[card]).bit_count()
-        yield message("barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
-
-
-def _is_high_while_free(trick: OpenTrick, card: Card) -> bool:
-    """No Last Two: whether a card is above most others of its suit, so that it had better be gone before the end."""
-    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    return trick.contract == "NL" and not trick.cost and below.bit_count() >= above.bit_count() + MARGIN
 
 
 def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -209,7 +202,9 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
     yield from _hearts_wait(trick, card)
-    in_between = _is_in_between(trick, card)
+    if not below & (below - 1):  # what hardly takes a trick is thrown for something else
+        yield from last_of_suit(trick, card)
+    in_between = is_in_between(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
     as_good = cards_of(trick.hand & LOWER[card])
     if in_between:
@@ -254,18 +249,6 @@ def _goes_to(trick: OpenTrick) -> Iterator[Message]:
         yield message("barbu-reason-goes-to", player=SeatWord(trick.taker), times=stake, whom=SideWord(better))
 
 
-def _is_in_between(trick: OpenTrick, card: Card) -> bool:
-    """No Last Two, while tricks cost nothing: whether a card is neither high enough to take one nor low to keep.
-
-    One card alone above it and above the best of the suit does not make it lower than that.
-    """
-    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
-    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    best = min(cards_of(trick.hand & SUIT[card]))
-    as_high = above.bit_count() == 1 and above == trick.unseen & HIGHER[best]
-    return bool(free and above and below.bit_count() > 1) and not as_high and not is_low(trick, card)
-
-
 def _could_throw(trick: OpenTrick) -> Iterator[Message]:
     """No Queens, No King: the card that costs and might be discarded instead, unless it can wait."""
     if trick.contract not in ("NQ", "NK"):
@@ -297,11 +280,11 @@ def _alone(kept: int) -> Message:
 def _hearts_wait(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-4.8, No King of Hearts: that the ace, which would have to take the king, is in no hurry.
 
-    Nor is another heart that ranks as high as the discard or higher.
+    Nor is another heart that ranks as high as the discard or higher, in No Hearts either.
     """
     hearts = cards_of(trick.legal & SUIT_MASKS[HEARTS])
-    waits = trick.hearts_wait and trick.contract == "NK" and trick.unseen >> _KING & 1
-    if not waits or not hearts or suit_of(card) == HEARTS:
+    waits = trick.contract == "NH" or (trick.contract == "NK" and trick.unseen >> _KING & 1)
+    if not (waits and trick.hearts_wait) or not hearts or suit_of(card) == HEARTS:
         return
     best = hearts[0]
     as_high = best % RANKS_IN_SUIT <= card % RANKS_IN_SUIT
@@ -324,24 +307,28 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     under = trick.legal & LOWER[trick.best]
     if trick.contract == "NL" and trick.tricks_done == HAND - COSTLY_TRICKS - 1 and trick.winners:
         yield Message("barbu-reason-leads-to-last-two")
-    too_high = _is_high_while_free(trick, card)
-    plans = [*_low_for_later(trick, card), *_cash_later(trick, card)]
+    too_high = is_high_while_free(trick, card)
+    plans = [*_low_for_later(trick, card), *cash_later(trick, card)]
     if too_high:
         below = (trick.unseen & LOWER[card]).bit_count()
         yield message("barbu-reason-high-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below)
-    elif not plans and _is_in_between(trick, card):
+    elif not plans and is_in_between(trick, card):
         plans = [message("barbu-reason-in-between", card=CardWord(card))]
-    yield from _may_cash(trick, card)
+    yield from may_cash(trick, card)
     yield from plans
-    told = trick.contract == "NL" and not trick.cost and (plans or too_high)
     highest = under & LOWER[card] and not under & HIGHER[card]
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
-    elif not told:  # or else it tells more than that a trick which costs nothing is not taken
-        yield message("barbu-reason-highest-under" if highest else "barbu-reason-under", best=best)
+    else:
+        free = trick.contract == "NL" and not trick.cost  # then it tells nothing that the trick is not taken
+        if not free:
+            yield message("barbu-reason-highest-under" if highest else "barbu-reason-under", best=best)
         below, above = trick.unseen & LOWER[card], trick.unseen & HIGHER[card]
-        if not highest and below and below.bit_count() >= above.bit_count():
+        told = plans or too_high if free else highest
+        if not told and below and below.bit_count() >= above.bit_count():
             yield _rid(card, below)
+        if free:
+            yield Message("barbu-reason-free-trick")
     if not cost and not highest:
         yield from _higher_fits(trick, card)
     taking = trick.legal & HIGHER[trick.best]
@@ -368,45 +355,11 @@ def _higher_fits(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield message("barbu-reason-higher-fits", higher=CardWord(under[0]), best=CardWord(trick.best))
 
 
-def _cash_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: the highest card of the suit, which is kept to lead it, or to take a trick that somebody else leads,
-    before the tricks that cost.
-
-    A card between the others' is good neither for that nor for the end.
-    """
-    best = min(cards_of(trick.hand & SUIT[card]))
-    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1 and trick.unseen & SUIT[card]
-    if not free or best == card or not trick.unseen & HIGHER[card] or trick.unseen & HIGHER[best]:
-        return
-    middling = (trick.unseen & LOWER[card]).bit_count() > 1
-    if middling and not is_low(trick, card):
-        yield message("barbu-reason-middle-goes", card=CardWord(card), best=CardWord(best))
-    else:
-        yield message("barbu-reason-cash-later", **_as_high(trick, best))
-
-
-def _may_cash(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: the best card of the suit, which is kept with a single one above it to take a trick that is free."""
-    best = min(cards_of(trick.hand & SUIT[card]))
-    above = [*cards_of(trick.unseen & HIGHER[best])]
-    free = trick.contract == "NL" and trick.tricks_done < HAND - COSTLY_TRICKS - 1
-    if free and best != card and len(above) == 1 and trick.unseen & LOWER[best] & HIGHER[card]:
-        yield message("barbu-reason-may-cash", higher=CardWord(above[0]), **_as_high(trick, best))
-
-
-def _as_high(trick: OpenTrick, best: Card) -> dict[str, Value]:
-    """The best card of a suit, with those of the hand that no card of another player tells from it."""
-    as_high = card_set(
-        held for held in cards_of(trick.hand & SUIT[best]) if not trick.unseen & HIGHER[held] & LOWER[best]
-    )
-    return {"cards": cards_word(as_high), "count": as_high.bit_count()}
-
-
 def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.5: the card would take the trick, unless somebody goes above it."""
     beaten = (trick.behind & HIGHER[card]).bit_count()
     cost = trick.cost - POINTS[trick.contract][card]
-    yield from _while_free(trick, card)
+    yield from while_free(trick, card)
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     kept = [*for_later(trick, card)]
