@@ -45,7 +45,7 @@ def compared(reasons, *others, choice=None, language="en"):
         (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (0.7, 0.5, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
-        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "点が少し低くなりそうだが、偶然の差かもしれない")),
+        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "点が少し低くなる見込み(偶然の差の可能性あり)")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (25.0, 12.0, ("about 25 points worse", "etwa 25 Punkte schlechter", "約25点低い見込み")),
