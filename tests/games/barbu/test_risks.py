@@ -332,3 +332,38 @@ def test_of_what_a_hand_keeps_one_fact_is_told_before_what_the_lead_does():
     view, known = late(playing("AH QH JH TH AC 9D 4D 3D", "", "TR H", longer))
     facts = [*said(view, known_to_lack(known), "3D")]
     assert facts.index("trumps-wait") < facts.index("nearer-void") < facts.index("tops-wait")
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        pytest.param("JS TS 4S 9D 5D 2D AH KH QH JH", True, id="three diamonds are no fewer"),
+        pytest.param("JS TS 4S 9D 5D AH KH QH JH", False, id="two diamonds"),
+        pytest.param("JS TS 4S AD KD AH KH QH JH", True, id="two diamonds that nobody beats"),
+    ],
+)
+def test_a_suit_is_led_to_be_short_in_it_only_if_no_other_is_shorter(hand, told):
+    """BAR-1.3.6: hearts are trumps; who is short in two suits is sooner rid of the shorter one."""
+    rest = (f"AS KS QS {line('H', '4', 'T')}", f"9S 8S 7S 6S 5S {line('C', '6', 'T')}", "QD JD TD 8D 7D 6D AC KC QC JC")
+    others = tuple(" ".join(held.split()[: len(hand.split())]) for held in rest)
+    view, known = late(playing(hand, "", "TR H", others))
+    assert ("nearer-void" in said(view, known_to_lack(known), "4S")) == told
+
+
+def test_that_all_must_follow_is_told_of_the_suit_of_which_the_others_have_most():
+    """BAR-2.4.2: No Hearts; they have seven spades and six diamonds."""
+    others = ("AS KS 9D 8D KH", "QS TS 7D 6D QH", "9S 7S 3S 4D 3D")
+    view, known = late(playing("8S 5S 5D 2D 2H", "", "NH", others))
+    told = {card: "lead-early" in said(view, known_to_lack(known), card) for card in ("8S", "5D")}
+    assert told == {"8S": True, "5D": False}
+    view, known = late(playing("8S 5S 4S 2S 2H", "", "NH", others))
+    assert "lead-early" not in said(view, known_to_lack(known), "8S"), "no other suit may be led"
+
+
+def test_a_queen_is_not_said_to_be_as_good_as_a_card_that_costs_nothing():
+    """BAR-1.3.2: No Queens; king and ace of diamonds are above both, and nothing is between them or below."""
+    view, known = late(playing("QD 8D 3S 9C", "", "NQ", ("AD KD 2S", "QS 9S 8S", "QC JC TC")))
+    for card in ("QD", "8D"):
+        assert "as-good-left" not in said(view, known_to_lack(known), card)
+    view, known = late(playing("JD 8D 3S 9C", "", "NQ", ("AD KD 2S", "QS 9S 8S", "QC JC TC")))
+    assert "as-good-left" in said(view, known_to_lack(known), "JD")

@@ -386,7 +386,7 @@ barbu-reason-takes-thrown = Sie macht den Stich, und { $whom } { $count ->
 } darauf abwerfen, was Punkte kostet.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
-barbu-reason-among-highest = Sie zählt so viel wie deine höchste Karte in { $suit }, weil niemand sonst eine dazwischen hat; du wirst sie los.
+barbu-reason-among-highest = Du wirst eine Karte los, die so hoch ist wie deine höchste in { $suit }: Dazwischen hat niemand sonst eine.
 barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du auf diese Farbe ab, was du willst.
 barbu-reason-nearly-void = Danach hast du in { $suit } nur noch { $card }: Ist auch die weg, kannst du auf diese Farbe abwerfen.
 barbu-reason-leaves-alone = Dann steht { $card } blank: Wird die Farbe ausgespielt, musst du diese Karte geben.

@@ -374,7 +374,7 @@ barbu-reason-takes-thrown = It takes the trick, and { $whom }, who { $count ->
 } no { $suit }, may throw on it what costs points.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
-barbu-reason-among-highest = It is worth as much as your highest card in { $suit }, since nobody else holds one in between; you get rid of it.
+barbu-reason-among-highest = You get rid of a card as strong as your highest in { $suit }: nobody else holds one in between.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
 barbu-reason-nearly-void = After this you have only { $card } left in { $suit }: once it is gone, you can discard on that suit.
 barbu-reason-leaves-alone = This leaves { $card } alone in its suit: when that suit is led, you have to play it.

@@ -393,7 +393,7 @@ barbu-reason-takes-thrown = Elle fait le pli, et { $whom }, qui { $count ->
 } y défausser ce qui coûte.
 barbu-reason-nothing-yet = Pour le moment, ce pli ne coûte rien.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
-barbu-reason-among-highest = Elle vaut votre plus haute carte à { $suit }, car personne d’autre n’en a entre les deux ; vous vous en débarrassez.
+barbu-reason-among-highest = Vous vous débarrassez d’une carte aussi forte que votre plus haute à { $suit } : personne d’autre n’en a entre les deux.
 barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : si l’on en rejoue, défaussez ce que vous voulez.
 barbu-reason-nearly-void = Il ne vous restera alors que { $card } à { $suit } : ensuite, vous pourrez défausser quand on jouera cette couleur.
 barbu-reason-leaves-alone = { $card } reste alors seule dans sa couleur : si l’on entame celle-ci, vous devrez la jouer.

@@ -247,10 +247,25 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
     for fact in facts_about(trick, card):
         if fact.key == VOID and not trick.trick:
             yield message("barbu-reason-void-left", card=CardWord(card), suit=SuitWord(suit_of(card)), count=theirs)
-        elif not for_later or fact.key != KEEPS:
+        elif not (fact.key == KEEPS and for_later) and not (
+            fact.key == NEARER_VOID and _is_shorter_elsewhere(trick, card)
+        ):
             yield fact
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
+
+
+def _is_shorter_elsewhere(trick: OpenTrick, card: Card) -> bool:
+    """Of a lead, whether the hand has fewer cards in another suit than trumps, all of which somebody can beat.
+
+    It is sooner rid of those.
+    """
+    count, trump = (trick.hand & SUIT[card]).bit_count(), trick.ranking.trump
+    others = [trick.hand & SUIT_MASKS[suit] for suit in SUITS if suit not in (trump, suit_of(card))]
+    shorter = [held for held in others if 0 < held.bit_count() < count]
+    return not trick.trick and any(
+        all(trick.unseen & HIGHER[one] for one in cards_of(CardSet(held))) for held in shorter
+    )
 
 
 def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -159,7 +159,7 @@ def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
         return
     if trick.contract == "NL" and trick.cost:
         return
-    as_low = [held for held in cards_of(trick.hand & SUIT[card]) if held != card and is_below_all(trick, held)]
+    as_low = [held for held in _as_cheap(trick, card) if held != card and is_below_all(trick, held)]
     if as_low:
         yield message(AS_GOOD_LEFT, next=CardWord(min(as_low, key=lambda held: abs(held - card))))
         return
@@ -167,13 +167,23 @@ def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     yield message(key, card=CardWord(card), suit=SuitWord(suit_of(card)))
 
 
+def _as_cheap(trick: OpenTrick, card: Card) -> list[Card]:
+    """The cards of the hand in the suit of this one that cost as much, the highest first."""
+    costs = POINTS[trick.contract]
+    return [held for held in cards_of(trick.hand & SUIT[card]) if costs[held] == costs[card]]
+
+
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """A lead in a suit that costs nothing, while the others have enough of it to follow suit, and hold what costs.
 
-    Not in No Tricks and No Last Two, in which every card costs as much.
+    Not in No Tricks and No Last Two, in which every card costs as much. Only of the suit of which they have the most,
+    if another may be led.
     """
     suit, counts = SUIT[card], TRICK_CONTRACTS[trick.contract].counts
     others = trick.unseen & suit
+    elsewhere = [(trick.unseen & SUIT[other]).bit_count() for other in cards_of(trick.legal & ~suit)]
+    if not elsewhere or max(elsewhere) > others.bit_count():
+        return
     costs = counts & (others | 1 << card)
     may_follow = others.bit_count() >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after)
     if counts & trick.unseen and not costs and may_follow:
@@ -206,7 +216,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from last_of_suit(trick, card)
     in_between = is_in_between(trick, card)
     targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
-    as_good = cards_of(trick.hand & LOWER[card])
+    as_good = [held for held in _as_cheap(trick, card) if LOWER[card] >> held & 1]
     if in_between:
         yield message("barbu-reason-in-between", card=CardWord(card))
     elif cost:
