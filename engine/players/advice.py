@@ -68,7 +68,10 @@ def ranked_advice(
     if obvious:  # whoever would choose it wants to know why not
         told[-1] = obvious[0]
     if isinstance(choice, PickOne) and len(told) == MOST:
-        _vary(told, rest, lambda answer: groups[answer.text] == groups.get(usual or ""))
+        promising = _promising(game, view, information_state, first, others)
+        if promising is not None and promising not in told:
+            told[1] = promising
+        _vary(told, rest, lambda answer: answer is promising or groups[answer.text] == groups.get(usual or ""))
     told += [answer for answer in rest if answer.text == nobody]  # what it is worth matters to who may double
     actions = [game.parse(answer.text) for answer in told]
     facts = [game.reasons(view, information_state, action) for action in actions]
@@ -87,7 +90,7 @@ def ranked_advice(
     ]
     return tuple(
         replace(
-            _usual(advice) if answer.text == usual and _is_sure(answer) else advice,
+            _usual(advice) if answer.text == usual and _is_sure(answer) and not game.beyond(view, action) else advice,
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
@@ -98,6 +101,24 @@ def ranked_advice(
         )
         for answer, action, advice in zip(told, actions, advised, strict=True)
     )
+
+
+def _promising(
+    game: AnyGame, view: Any, information_state: Any, first: Ranked, others: Sequence[Ranked]
+) -> Ranked | None:
+    """The contract that only varies the first one, as by its start rank, for which more facts speak than for any other.
+
+    None if as many speak for the first. Whoever looks at the hand alone would declare it, and wants to know why not.
+    """
+
+    def speaking(answer: Ranked) -> int:
+        action = game.parse(answer.text)
+        facts = game.reasons(view, information_state, action)
+        return sum(fact.key not in game.neutral_facts and not game.speaks_against(view, action, fact) for fact in facts)
+
+    varied = [] if _is_card(first) else [answer for answer in others if _kind(answer.text) == _kind(first.text)]
+    best = max(varied, key=speaking, default=None)
+    return best if best is not None and speaking(best) > speaking(first) else None
 
 
 def _vary(told: list[Ranked], rest: Sequence[Ranked], stays: Callable[[Ranked], bool]) -> None:

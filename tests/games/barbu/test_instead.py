@@ -419,7 +419,7 @@ def test_of_two_cards_that_open_as_much_neither_is_blamed_for_it():
 @pytest.mark.parametrize(
     ("ranked", "told"),
     [
-        pytest.param("DO 3, DO 2, DO 5, DO 6, NT", ["DO 3", "DO 2", "NT"], id="of dominoes alone two are told"),
+        pytest.param("DO 3, DO 2, DO 5, DO 6, NT", ["DO 3", "DO 5", "NT"], id="more speaks for five, and not for six"),
         pytest.param("DO 3, DO 2, NT, NH", ["DO 3", "DO 2", "NT"], id="another contract is told anyway"),
         pytest.param("NT, DO 2, DO 5, NH", ["NT", "DO 2", "NH"], id="a third in place of another start"),
         pytest.param("DO 3, DO 2, DO 5, DO 6", ["DO 3", "DO 2", "DO 5"], id="no other was compared"),

@@ -173,3 +173,31 @@ def test_a_drawback_that_the_suggestion_has_as_well_is_not_held_against_another(
     ((_, against), (_, of_other)) = advised(match, "play KS", "play AS")
     assert "lead-top" in against
     assert "lead-top" not in of_other
+
+
+def test_a_contract_by_rule_of_thumb_is_compared_by_what_it_has_and_by_later_deals():
+    """Fours and fives for dominoes from the three, which is not called natural where No Tricks does better."""
+    match = dealt(("KS TS 6S 4S JH 9H 5H 4H 7D 9C 8C 5C 4C", "", "", ""))
+    view, known = match.view(DEALER), GAME.information_state(match.state, DEALER)
+    choice = GAME.choice(view)
+    usual = str(GAME.guide(view, known, choice, random.Random(1)))
+    assert usual == "declare DO 3"
+    _, other = ranked_advice(GAME, view, known, choice, random.Random(1), Ranks("declare NT", usual))
+    assert other.reasons
+    assert "engine-reason-usual" not in {fact.key for fact in other.reasons}
+
+
+def test_a_suit_is_led_to_throw_the_king_only_if_no_other_is_shorter():
+    """BAR-4.8: in No King of Hearts; a single diamond is sooner gone than three spades."""
+    others = ("AS KS JS TS AH", "8S 7S 6S QH JH", "AD KD QD AC KC")
+    for other, told in (("4D", False), ("4H", True)):
+        view, known = late(playing(f"9S 5S 3S KH {other}", "", "NK", others))
+        assert ("towards-throw" in said(view, known_to_lack(known), "9S")) == told
+
+
+def test_a_card_that_would_take_the_trick_is_not_as_good_as_one_that_stays_under():
+    """No Queens: the three is led, the two stays under it, and the four goes above; of three and two either does."""
+    others = ("KS QH 5D", "QS JH 6D", "JS 9H")
+    for led, hand, told in (("3S", "4S 2S AD", False), ("5S", "3S 2S AS", True)):
+        view, known = late(replace(playing(hand, led, "NQ", others), leader=Seat(3)))
+        assert ("as-good-left" in said(view, known_to_lack(known), "2S")) == told

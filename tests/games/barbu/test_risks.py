@@ -367,3 +367,18 @@ def test_a_queen_is_not_said_to_be_as_good_as_a_card_that_costs_nothing():
         assert "as-good-left" not in said(view, known_to_lack(known), card)
     view, known = late(playing("JD 8D 3S 9C", "", "NQ", ("AD KD 2S", "QS 9S 8S", "QC JC TC")))
     assert "as-good-left" in said(view, known_to_lack(known), "JD")
+
+
+@pytest.mark.parametrize(
+    ("lead", "told"),
+    [
+        pytest.param("6H", "AH KH", id="a low trump"),
+        pytest.param("KH", None, id="one of the highest"),
+        pytest.param("2D", None, id="another suit"),
+    ],
+)
+def test_a_low_trump_is_led_while_the_highest_wait(lead, told):
+    """BAR-2.4.1: hearts are trumps, ace and king are above all others; each player must follow whatever is led."""
+    view, known = late(playing("AH KH 6H 2D", "", "TR H", ("QH JH 9D 8D", "TH 9H 7D 6D", "8H 7H 5D 4D")))
+    kept = told and {"cards": cards_word(parse_cards(told)), "count": 2}
+    assert said(view, known_to_lack(known), lead).get("draws-low") == kept

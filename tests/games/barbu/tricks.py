@@ -117,6 +117,11 @@ TRUMP_FACTS = {
         not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
         and cards == {card for card in w.kept if card[1] != w.trump and may_top(w, card)}
     ),
+    "draws-low": lambda w, cards, count: (
+        count == len(cards) and not w.trick and w.card[1] == w.trump and of_suit(w.others, w.trump)
+        and higher(w.others, w.card)
+        and cards == {card for card in of_suit(w.hand, w.trump) if not higher(w.others, card)} != set()
+    ),
     "tops-wait": lambda w, cards, count: (
         not w.trick and w.card[1] != w.trump and higher(w.others, w.card) and count == len({card[1] for card in cards})
         and cards == {

@@ -429,7 +429,7 @@ barbu-reason-holds-run = Du hältst { $cards } zurück: Darauf { $count ->
    *[other] warten { $count } Karten
 } der anderen.
 barbu-reason-holds-start = Du hältst { $card } zurück: Darauf warten { $count } Karten der anderen, höhere und niedrigere.
-barbu-reason-keeps-free = Du behältst { $card }, falls später sonst nur Karten passen, die anderen helfen: Diese hilft niemandem.
+barbu-reason-keeps-free = Du behältst { $card } als Reserve, falls du später alles andere zurückhalten willst: Sie hilft niemandem.
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht diese den Weg für die wenigsten Karten der anderen frei: { $count }.
 barbu-reason-opens-other = Danach { $count ->
     [one] kann jemand anders { $card } anlegen
@@ -457,6 +457,10 @@ barbu-reason-void-left = { $count ->
 barbu-reason-all-follow = Die anderen haben noch { $count } { $suit }: Wahrscheinlich müssen alle bedienen, und niemand kann stechen.
 barbu-reason-soon-trumped = In { $suit } haben die anderen nur noch wenige Karten: Vielleicht kann jemand stechen.
 barbu-reason-draws-for = Jeder Trumpf, der fällt, ist einer weniger gegen { $cards } in deiner Hand.
+barbu-reason-draws-low = { $count ->
+    [one] Du behältst { $cards } und machst damit auch später einen Stich: Ein niedriger Trumpf zieht genauso Trümpfe.
+   *[other] Du behältst { $cards } und machst damit auch später Stiche: Ein niedriger Trumpf zieht genauso Trümpfe.
+}
 barbu-reason-tops-wait = { $cards } behältst du, um damit Stiche zu machen, wenn andere { $count ->
     [one] die Farbe
    *[other] diese Farben
@@ -465,7 +469,7 @@ barbu-reason-trumps-wait = Du behältst { $cards }: Höhere Trümpfe hat niemand
 barbu-reason-in-between = { $card } darf weg: zu niedrig für einen sicheren Stich, der nichts kostet, zu hoch für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
 barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur dann einen Stich, wenn du die Karte ausspielst.
-barbu-reason-as-good-left = Du behältst { $next }, und die ist genauso gut: Dazwischen hat niemand sonst eine Karte.
+barbu-reason-as-good-left = Du behältst { $next }, von jetzt an genauso gut: Niemand sonst hat noch eine Karte dazwischen.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
 barbu-takes-again = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }.

@@ -423,7 +423,7 @@ barbu-reason-holds-run = You hold back { $cards }: { $count ->
    *[other] { $count } of the others’ cards have
 } to wait for them.
 barbu-reason-holds-start = You hold back { $card }: { $count } of the others’ cards have to wait for it, higher and lower ones.
-barbu-reason-keeps-free = You keep { $card } in reserve for a turn when every other card would open the way for somebody: it opens it for nobody.
+barbu-reason-keeps-free = You keep { $card } in reserve for a turn when you want to hold back your other cards: it opens the way for nobody.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It immediately opens the way for { $count ->
     [one] { $card }, which another player holds
@@ -451,6 +451,10 @@ barbu-reason-void-left = { $count ->
 barbu-reason-all-follow = The others still hold { $count } { $suit }: most likely each of them must follow suit, and nobody can trump it.
 barbu-reason-soon-trumped = The others hold few cards in { $suit }, so somebody may be able to trump your lead.
 barbu-reason-draws-for = Every trump that falls is one fewer that can beat your { $cards }.
+barbu-reason-draws-low = { $count ->
+    [one] You keep { $cards }, which takes a trick later, too: a lower trump draws the others’ trumps just as well.
+   *[other] You keep { $cards }, which take tricks later, too: a lower trump draws the others’ trumps just as well.
+}
 barbu-reason-tops-wait = You keep { $cards } for when others lead { $count ->
     [one] that suit
    *[other] those suits
@@ -459,10 +463,10 @@ barbu-reason-trumps-wait = You keep { $cards }: nobody else has a higher trump, 
     [one] it takes
    *[other] each takes
 } a trick whenever it is played.
-barbu-reason-in-between = { $card } may go: too low to be sure of a free trick now, too high to keep for the end.
+barbu-reason-in-between = { $card } may go: too low to be sure of a free trick, too high to keep for the end.
 barbu-reason-hardly-wins = { $card } is unlikely to take a trick: in { $suit }, the others hold { $higher } higher cards.
 barbu-reason-lone = Nobody else has { $suit } left: { $card } takes a trick only if you lead it.
-barbu-reason-as-good-left = You keep { $next }, which is just as good: nobody else has a card between the two.
+barbu-reason-as-good-left = You keep { $next }, which is just as good from now on: nobody else holds a card between the two.
 
 barbu-takes = Then { $card } takes { $what } in { $this }% of the trial deals; after { $advised }, in { $first }%.
 barbu-takes-again = Then { $card } takes { $what } in { $this }% of the trial deals.

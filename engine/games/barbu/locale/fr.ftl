@@ -436,7 +436,7 @@ barbu-reason-holds-run = Vous retenez { $cards } : derrière, { $count ->
    *[other] { $count } cartes des autres attendent
 }.
 barbu-reason-holds-start = Vous retenez { $card } : { $count } cartes des autres l’attendent, plus hautes et plus basses.
-barbu-reason-keeps-free = Vous gardez { $card } pour le tour où toutes vos autres cartes ouvriraient la voie à quelqu’un : celle-là n’aide personne.
+barbu-reason-keeps-free = Vous gardez { $card } en réserve, pour un tour où vous voudrez retenir vos autres cartes : elle n’aide personne.
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui ouvre la voie au plus petit nombre de cartes des autres : { $count }.
 barbu-reason-opens-other = Elle ouvre aussitôt la voie à { $count ->
     [1] { $card }, qu’un autre joueur a en main
@@ -464,6 +464,10 @@ barbu-reason-void-left = { $count ->
 barbu-reason-all-follow = Les autres ont encore { $count } cartes à { $suit } : tous devront sans doute fournir, sans pouvoir couper.
 barbu-reason-soon-trumped = À { $suit }, il reste peu de cartes aux autres : quelqu’un pourra peut-être couper.
 barbu-reason-draws-for = Chaque atout qui tombe, c’est un de moins pour prendre { $cards }, que vous gardez.
+barbu-reason-draws-low = { $count ->
+    [1] Vous gardez { $cards }, qui fera un pli plus tard : un petit atout fait tomber autant d’atouts.
+   *[other] Vous gardez { $cards }, qui feront des plis plus tard : un petit atout fait tomber autant d’atouts.
+}
 barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres joueront { $count ->
     [1] cette couleur
    *[other] ces couleurs
@@ -472,7 +476,7 @@ barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d�
 barbu-reason-in-between = { $card } peut partir : trop bas pour prendre à coup sûr un pli gratuit, trop haut pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
-barbu-reason-as-good-left = Vous gardez { $next }, qui vaut autant : personne d’autre n’a de carte entre les deux.
+barbu-reason-as-good-left = Vous gardez { $next }, qui vaudra autant désormais : personne d’autre n’a plus de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-takes-again = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées.

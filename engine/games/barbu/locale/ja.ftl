@@ -338,7 +338,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
 }。
 barbu-reason-holds-run = { $cards }を残します。その間、ほかの人はその先の{ $count }枚を出せません。
 barbu-reason-holds-start = { $card }を残します。その間、ほかの人はその上と下のカード、合わせて{ $count }枚を出せません。
-barbu-reason-keeps-free = { $card }は、ほかのどのカードを出しても誰かを助けてしまうときのために残します。これを出しても、誰の助けにもなりません。
+barbu-reason-keeps-free = ほかのカードを出したくない番のために、{ $card }を残しておきます。これを出しても、誰の助けにもなりません。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = { $count ->
     [1] ほかの人が持つ{ $card }が
@@ -360,12 +360,13 @@ barbu-reason-void-left = { $card }のあとは{ $suit }がなくなり、切り�
 barbu-reason-all-follow = ほかの人は{ $suit }をまだ{ $count }枚持っています。おそらく全員がフォローしなければならず、誰も切れません。
 barbu-reason-soon-trumped = ほかの人の{ $suit }は残り少ないので、誰かに切られるかもしれません。
 barbu-reason-draws-for = 切り札が1枚出るたびに、残した{ $cards }を切られるおそれが減ります。
+barbu-reason-draws-low = { $cards }は後でもトリックを取れるので残します。低い切り札でも、ほかの人の切り札を同じように引き出せます。
 barbu-reason-tops-wait = { $cards }は残しておき、ほかの人がそのスートをリードしたときに、高いカードを負かして取ります。
 barbu-reason-trumps-wait = { $cards }を残します。これより強い切り札はほかの誰も持っていないので、後でも必ずトリックを取れます。
 barbu-reason-in-between = { $card }は手放しどきです。失点のないうちに確実にトリックを取れるほど高くなく、最後まで残せるほど低くもありません。
 barbu-reason-hardly-wins = { $suit }では{ $card }より強いカードをほかの人が{ $higher }枚持っているので、トリックはまず取れません。
 barbu-reason-lone = { $suit }はもうほかの誰も持っていないので、{ $card }でトリックを取れるのは、自分でリードしたときだけです。
-barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、ほかの誰も持っていません)。
+barbu-reason-as-good-left = 同じ強さの{ $next }が残ります(間のカードは、もうほかの誰の手札にもありません)。
 
 barbu-takes = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です({ $advised }なら{ $first }%)。
 barbu-takes-again = この場合、{ $card }で{ $what }取るのは、試したディールの{ $this }%です。

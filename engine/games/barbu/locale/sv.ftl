@@ -402,7 +402,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
 }.
 barbu-reason-holds-run = Du håller inne { $cards }: { $count } kort hos andra väntar på dem.
 barbu-reason-holds-start = Du håller inne { $card }: { $count } kort hos andra väntar på det, både högre och lägre.
-barbu-reason-keeps-free = Du sparar { $card } till ett varv då alla dina andra kort skulle öppna för någon: det kortet öppnar för ingen.
+barbu-reason-keeps-free = Du sparar { $card } i reserv till ett varv då du vill hålla på dina andra kort: det öppnar inte för någon.
 barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar genast för { $count ->
     [one] { $card }, som en annan spelare har
@@ -430,15 +430,19 @@ barbu-reason-void-left = { $count ->
 barbu-reason-all-follow = De andra har { $count } { $suit } kvar: troligen måste alla följa färg, och ingen kan lägga trumf.
 barbu-reason-soon-trumped = De andra har bara några få kort kvar i { $suit }, så någon kan kanske lägga trumf.
 barbu-reason-draws-for = För varje trumf som faller är det en mindre som kan slå { $cards }, som du har kvar.
+barbu-reason-draws-low = { $count ->
+    [one] Du behåller { $cards }, som tar ett stick senare också: en lägre trumf drar ut lika många trumf.
+   *[other] Du behåller { $cards }, som tar stick senare också: en lägre trumf drar ut lika många trumf.
+}
 barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count ->
     [one] den färgen
    *[other] de färgerna
 }: då kan du slå höga kort också.
 barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
-barbu-reason-in-between = { $card } kan gå: för lågt för att säkert ta ett gratis stick nu, för högt att spara till slutet.
+barbu-reason-in-between = { $card } kan gå: för lågt för att säkert ta ett gratis stick, för högt att spara till slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
-barbu-reason-as-good-left = Du behåller { $next }, som är lika bra: ingen annan har ett kort däremellan.
+barbu-reason-as-good-left = Du behåller { $next }, som är lika bra framöver: ingen annan har ett kort kvar däremellan.
 
 barbu-takes = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna, och efter { $advised } i { $first } %.
 barbu-takes-again = { $card } tar { $what } efter det draget i { $this } % av de provspelade givarna.

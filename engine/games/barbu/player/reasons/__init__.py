@@ -286,8 +286,8 @@ def _forces(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """Of a lead: the highest cards of other suits than trumps that the hand keeps, if only trumps can beat them.
 
-    Trumps are led for them, or they wait for others to lead their suits, as the highest trumps wait. Not of a lead that
-    is such a card itself.
+    Trumps are led for them, or they wait for others to lead their suits, as the highest trumps wait, be it for another
+    trump. Not of a lead that is such a card itself.
     """
     assert trick.ranking.trump is not None
     trumps = SUIT_MASKS[trick.ranking.trump]
@@ -300,9 +300,11 @@ def _tops_beside(trick: OpenTrick, card: Card) -> Iterator[Message]:
     )
     if tops and suit_of(card) == trick.ranking.trump and trick.unseen & trumps:
         yield message("barbu-reason-draws-for", cards=cards_word(tops))
-    if suit_of(card) == trick.ranking.trump:
-        return
     top_trumps = card_set(held for held in cards_of(trick.hand & trumps) if not trick.unseen & HIGHER[held])
+    if suit_of(card) == trick.ranking.trump:
+        if top_trumps and not top_trumps >> card & 1 and trick.unseen & trumps:
+            yield message("barbu-reason-draws-low", cards=cards_word(top_trumps), count=top_trumps.bit_count())
+        return
     if top_trumps:
         yield message("barbu-reason-trumps-wait", cards=cards_word(top_trumps), count=top_trumps.bit_count())
     waiting = card_set(held for held in cards_of(tops) if trick.unseen & SUIT[held] & HONOURS)

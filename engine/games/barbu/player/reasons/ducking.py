@@ -159,7 +159,11 @@ def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
         return
     if trick.contract == "NL" and trick.cost:
         return
-    as_low = [held for held in _as_cheap(trick, card) if held != card and is_below_all(trick, held)]
+    as_low = [
+        held
+        for held in _as_cheap(trick, card)
+        if held != card and is_below_all(trick, held) and (not trick.trick or LOWER[trick.best] >> held & 1)
+    ]
     if as_low:
         yield message(AS_GOOD_LEFT, next=CardWord(min(as_low, key=lambda held: abs(held - card))))
         return

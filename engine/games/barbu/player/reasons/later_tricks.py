@@ -101,12 +101,21 @@ def last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     target = _to_throw(trick, card)
     if target is not None and left <= SHORT and out > left + len(trick.after):
         suit_word = SuitWord(suit_of(card))
+        if left and _is_shorter_elsewhere(trick, card, target):
+            return
         if left:
             yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(target))
         else:
             yield message("barbu-reason-last-before-throw", suit=suit_word, target=CardWord(target))
     elif not left and kept.bit_count() > 1:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+
+
+def _is_shorter_elsewhere(trick: OpenTrick, card: Card, target: Card) -> bool:
+    """Of a lead, whether the hand may lead a suit of which it has fewer cards, and so may sooner throw the target."""
+    count = (trick.hand & SUIT[card]).bit_count()
+    others = [held for held in cards_of(trick.legal) if suit_of(held) not in (suit_of(card), suit_of(target))]
+    return not trick.trick and any((trick.hand & SUIT[held]).bit_count() < count for held in others)
 
 
 def _to_throw(trick: OpenTrick, card: Card) -> Card | None:
