@@ -138,7 +138,7 @@ def test_under_a_free_trick_a_middle_card_goes(hand, told):
 
 def test_of_two_low_cards_the_discard_keeps_one_as_good():
     """No King of Hearts: the two gives the lead away as well as the three does."""
-    out = ("9H 9S 8C", "7H 9D 8D", "5H 7D 6D")
+    out = ("KH 9S 8C", "7H 9D 8D", "5H 7D 6D")
     state = replace(playing("QH 6H JD 5D 3C 2C", "3S", "NK", out), leader=Seat(3))
     assert said(*late(state), "3C")["as-good-left"] == {"next": CardWord(parse_card("2C"))}
     assert "throw-safe" not in said(*late(state), "3C")

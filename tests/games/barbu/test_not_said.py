@@ -53,6 +53,7 @@ def test_the_lowest_card_of_another_suit_is_named_as_kept_and_of_a_low_lead_none
         pytest.param("NQ", "QS", "JS 8S 3S 2D", "3S", id="one stays under it with a low card"),
         pytest.param("NK", "KH", "AH 3H 2D", "AH", id="the king is in the trick"),
         pytest.param("NK", "KH", "3S 8D 2D", "8D", id="one cannot follow"),
+        pytest.param("NK", "KH", "3S QC 2D", "QC", id="nor with a card that may take another trick"),
     ],
 )
 def test_in_the_trick_that_ends_the_deal_nothing_is_said_of_later_ones(contract, trick, hand, card):

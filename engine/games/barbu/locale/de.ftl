@@ -401,7 +401,7 @@ barbu-reason-cash-later = Du behältst { $cards }: Damit kannst du noch { $count
    *[other] Stiche machen, solange sie nichts kosten
 }.
 barbu-reason-may-cash = Du behältst { $cards }: Darüber ist nur { $higher }, du kannst damit also vielleicht noch einen Stich machen, solange das nichts kostet.
-barbu-reason-middle-goes = { $card } ist nicht hoch genug, um sicher einen Stich zu machen, der nichts kostet (das kann { $best }), und zu hoch für den Schluss.
+barbu-reason-middle-goes = { $card } darf weg: anders als { $best } macht sie später nicht sicher einen Stich, der nichts kostet, und ist zu hoch für den Schluss.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere

@@ -392,7 +392,7 @@ barbu-reason-may-cash = You keep { $cards }: only { $higher } is above { $count 
     [one] it, so it
    *[other] them, so they
 } may still take a trick while tricks cost nothing.
-barbu-reason-middle-goes = { $card } is neither high enough to take a free trick for sure, as { $best } is, nor low enough to be worth keeping for the end.
+barbu-reason-middle-goes = { $card } may go: unlike { $best }, it is not sure to take a free trick later, and it is too high to keep for the end.
 barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 barbu-reason-keeps-lower = You keep { $card } to lose the lead with it later: in { $suit }, the others hold { $higher ->
     [one] one higher card

@@ -408,7 +408,7 @@ barbu-reason-cash-later = Vous gardez { $cards } : plus tard, { $count ->
    *[other] ces cartes pourront encore prendre des plis qui ne coûtent
 } rien.
 barbu-reason-may-cash = Vous gardez { $cards } : il n’y a que { $higher } au-dessus, donc vous pourrez peut-être encore prendre tant que cela ne coûte rien.
-barbu-reason-middle-goes = Avec { $card }, un pli gratuit serait moins sûr qu’avec { $best } ; et c’est une carte trop haute pour la fin.
+barbu-reason-middle-goes = { $card } peut partir : contrairement à { $best }, pas de pli gratuit assuré plus tard, et trop haut pour la fin.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a de carte plus basse.
 barbu-reason-keeps-lower = Vous gardez { $card } pour perdre la main plus tard : à { $suit }, les autres ont { $higher } cartes plus hautes et { $lower ->
     [1] une plus basse

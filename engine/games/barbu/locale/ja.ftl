@@ -322,7 +322,7 @@ barbu-reason-towards-throw = この後、手札の{ $suit }は残り{ $count }�
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-cash-later = { $cards }は今は残します。取っても失点にならないうちなら、これでトリックを取るのは後でも間に合います。
 barbu-reason-may-cash = { $cards }を残します。これより高いのは{ $higher }だけなので、失点にならないうちにトリックを取れるかもしれません。
-barbu-reason-middle-goes = { $card }は、失点なしのトリックを確実に取れる{ $best }ほど高くなく、終盤に取らずにすむほど低くもありません。
+barbu-reason-middle-goes = { $card }は手放しどきです。{ $best }と違い、失点のないうちに確実にトリックを取れるとは限らず、最後まで残せるほど低くもありません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-lower = 後でリードを手放すために{ $card }を残します。{ $suit }では、ほかの人がこれより強いカードを{ $higher }枚、弱いカードを{ $lower }枚持っています。
 

@@ -377,7 +377,7 @@ barbu-reason-may-cash = Du behåller { $cards }: bara { $higher } är högre, s�
     [one] det
    *[other] de
 } kan ännu ta ett stick medan sticken inte kostar något.
-barbu-reason-middle-goes = { $card } är varken tillräckligt hög för ett säkert gratis stick, som { $best }, eller tillräckligt låg för slutet.
+barbu-reason-middle-goes = { $card } kan gå: till skillnad från { $best } tar det inte säkert ett gratis stick senare, och det är för högt att spara till slutet.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
     [one] ett lägre

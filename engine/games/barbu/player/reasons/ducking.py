@@ -60,6 +60,9 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield from leaves_alone(trick, card)
         return
     told = [*facts]
+    discards = trick.trick and suit_of(card) != suit_of(trick.trick[0])
+    if discards:
+        told.append(Message("barbu-reason-cannot-follow"))
     yield from [fact for fact in told if fact.key not in LATER] or told[:1]
 
 
