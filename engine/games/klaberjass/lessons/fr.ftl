@@ -24,7 +24,7 @@ klaberjass-lessons-trumps-nine-other = Vous avez encore l’atout le plus fort. 
 
 klaberjass-lessons-trumps-small =
     Vous avez 48 points, et { $seat1 } n’a plus d’atout. Il vous reste de grosses cartes à pique et à carreau, un atout et un petit trèfle. Le dernier pli rapporte 10 points de plus : il vous le faut. Quelle carte sacrifiez-vous maintenant, tant que vous avez encore l’atout ?
-klaberjass-lessons-trumps-small-right = Perdez tôt ce qui est perdu de toute façon. { $seat1 } fait le pli, mais quelle que soit l’entame suivante, vous gagnez : si vous ne pouvez pas fournir, vous coupez.
+klaberjass-lessons-trumps-small-right = Perdez tôt ce qui est perdu de toute façon. { $seat1 } fait le pli, mais vous ferez le suivant, quelle que soit l’entame : si vous ne pouvez pas fournir, vous coupez.
 klaberjass-lessons-trumps-small-winner = Vos grosses cartes ne s’envoleront pas. Mais s’il vous reste le trèfle à la fin, { $seat1 } fera le dernier pli et les 10 points.
 klaberjass-lessons-trumps-small-king = Votre dernier atout vous fera reprendre la main. Gardez-le jusqu’à ce que { $seat1 } joue une couleur que vous n’avez pas.
 klaberjass-lessons-trumps-small-spade = { $SK } est peut-être encore dehors et battrait votre valet. Celui-ci pourra gagner quand les piques plus forts seront tombés ; le trèfle, jamais.
