@@ -288,7 +288,7 @@ barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 barbu-scores-more = I snitt får du mer i den här given än { $whom }.
 barbu-scores-as-much = I snitt får du mer i den här given än { $whom } och lika mycket som { $equal }.
 barbu-scores-hardly-less = I snitt får du mer i den här given än { $whom } och bara lite mindre än { $more }.
-barbu-scores-least = I snitt får du minst poäng i den här given.
+barbu-scores-least = I snitt får du minst poäng av alla i den här given.
 barbu-brings-more-now = I genomsnitt ger det dig mer nu än om du sparar det.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.

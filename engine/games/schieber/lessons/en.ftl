@@ -140,7 +140,7 @@ schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has
 
 schieber-lessons-weis-stoeck =
     { $spades } are trumps, and nothing beats your partner’s Buur. You have to play the king or the queen. King and queen of a suit in one hand are *Stöck* and count 20 (in the classic rules in any suit, in the Swiss rules only in trumps), whoever takes the tricks and in whatever order you play them. Which one do you play first?
-schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck were scored at the end of the deal, those of { $diamonds } included. (In Swiss rules, which a table may choose, only those of trumps count.)
+schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck are scored at the end of the deal, those of { $diamonds } included. (In Swiss rules, which a table may choose, only those of trumps count.)
 schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
 
 schieber-lessons-weis-contract =

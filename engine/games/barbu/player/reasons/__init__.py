@@ -15,7 +15,7 @@ from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling, doubling_by_scores
 from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand, weakly_for_hand
-from engine.games.barbu.player.reasons.later_tricks import MANY_OUT
+from engine.games.barbu.player.reasons.later_tricks import MANY_OUT, is_shorter_elsewhere
 from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.actions import Play
@@ -227,6 +227,7 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
     Not where one player holds all the others' trumps and may beat the lead with one below the kept one.
     """
+    assert trick.ranking.trump is not None
     suit = SUIT[card]
     if not trick.trick and suit_of(card) == trick.ranking.trump:
         kept = min(cards_of(trick.hand & suit))
@@ -247,25 +248,12 @@ def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
     for fact in facts_about(trick, card):
         if fact.key == VOID and not trick.trick:
             yield message("barbu-reason-void-left", card=CardWord(card), suit=SuitWord(suit_of(card)), count=theirs)
-        elif not (fact.key == KEEPS and for_later) and not (
-            fact.key == NEARER_VOID and _is_shorter_elsewhere(trick, card)
-        ):
+        elif fact.key == NEARER_VOID and is_shorter_elsewhere(trick, card, trick.ranking.trump):
+            continue
+        elif not (fact.key == KEEPS and for_later):
             yield fact
     if trick.trick and suit_of(card) not in (suit_of(trick.trick[0]), trick.ranking.trump):
         yield from _not_missed(trick, card)
-
-
-def _is_shorter_elsewhere(trick: OpenTrick, card: Card) -> bool:
-    """Of a lead, whether the hand has fewer cards in another suit than trumps, all of which somebody can beat.
-
-    It is sooner rid of those.
-    """
-    count, trump = (trick.hand & SUIT[card]).bit_count(), trick.ranking.trump
-    others = [trick.hand & SUIT_MASKS[suit] for suit in SUITS if suit not in (trump, suit_of(card))]
-    shorter = [held for held in others if 0 < held.bit_count() < count]
-    return not trick.trick and any(
-        all(trick.unseen & HIGHER[one] for one in cards_of(CardSet(held))) for held in shorter
-    )
 
 
 def _makes_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import HEARTS, KING, Card, suit_of
+from engine.cards import HEARTS, KING, SUIT_MASKS, Card, CardSet, Suit, suit_of
 from engine.cards import card as card_of
 from engine.games.barbu.cards import HAND
 from engine.games.barbu.contracts import TRICK_CONTRACTS
@@ -101,7 +101,7 @@ def last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
     target = _to_throw(trick, card)
     if target is not None and left <= SHORT and out > left + len(trick.after):
         suit_word = SuitWord(suit_of(card))
-        if left and _is_shorter_elsewhere(trick, card, target):
+        if left and is_shorter_elsewhere(trick, card, suit_of(target)):
             return
         if left:
             yield message("barbu-reason-towards-throw", suit=suit_word, count=left, target=CardWord(target))
@@ -111,11 +111,15 @@ def last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
 
 
-def _is_shorter_elsewhere(trick: OpenTrick, card: Card, target: Card) -> bool:
-    """Of a lead, whether the hand may lead a suit of which it has fewer cards, and so may sooner throw the target."""
+def is_shorter_elsewhere(trick: OpenTrick, card: Card, apart: Suit) -> bool:
+    """Of a lead, whether another suit than `apart` may be led of which the hand has fewer cards, all of them beatable.
+
+    It is sooner rid of those.
+    """
     count = (trick.hand & SUIT[card]).bit_count()
-    others = [held for held in cards_of(trick.legal) if suit_of(held) not in (suit_of(card), suit_of(target))]
-    return not trick.trick and any((trick.hand & SUIT[held]).bit_count() < count for held in others)
+    others = [SUIT[held] & trick.hand for held in cards_of(trick.legal & ~SUIT[card] & ~SUIT_MASKS[apart])]
+    shorter = [CardSet(held) for held in others if held.bit_count() < count]
+    return not trick.trick and any(all(trick.unseen & HIGHER[one] for one in cards_of(held)) for held in shorter)
 
 
 def _to_throw(trick: OpenTrick, card: Card) -> Card | None:
