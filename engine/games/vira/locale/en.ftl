@@ -327,7 +327,7 @@ vira-prompt-trump = { $player } to name trumps.
 vira-prompt-trump-own = Name trumps.
 vira-prompt-trump-turned = { $player } to name trumps: the suit of one of the turned-up cards.
 vira-prompt-trump-turned-own = Name trumps: the suit of a turned-up card.
-vira-prompt-exchange = { $player } to exchange between { $minimum } and { $maximum } cards.
+vira-prompt-exchange = { $player } to exchange { $minimum } to { $maximum } cards.
 vira-prompt-exchange-exactly = { $player } to exchange { $maximum ->
     [one] exactly 1 card
    *[other] exactly { $maximum } cards
