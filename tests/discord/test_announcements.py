@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.budget import LIMIT, Rank
 from bot.discord.messages.announcements import EVERY, KEPT, Announcements
+from bot.discord.pages.widgets import CONTENT
 from bot.tables.model import Change, UserId
 from bot.text.i18n import Voice
 from bot.text.render import announcement
@@ -196,6 +197,27 @@ async def test_steps_that_follow_quickly_share_a_message(house: House) -> None:
     ]
     assert not missing
     assert len(posted(house, anna)) - before <= (house.env.now() - begun_at) / EVERY + 1
+
+
+async def test_two_deals_that_pass_before_the_first_message_are_told_whole(house: House) -> None:
+    anna, *_ = await seated(house, "Anna", "Ben", "Carla", "Dora", game="schieber")
+    tables, before, causes = house.bot.services.tables, len(posted(house, anna)), itertools.count(1)
+    lines = len(expected(house, 0))
+
+    async def play_two_deals() -> None:
+        for _ in range(2):
+            while on_turn(house.table) is not None:
+                await first_answer(house)
+            await tables.next_deal(house.table.id, UserId(anna.id), next(causes))
+
+    await house.do(play_two_deals())
+    await house.wait(30)
+    messages, steps = posted(house, anna)[before:], expected(house, 0)[lines:]
+    told = [line for message in messages for line in message.split("\n")]
+    assert [line.removesuffix(f" {TURN}") for line in told] == [line.removesuffix(f" {TURN}") for line in steps]
+    assert sum(len(line) + 1 for line in told) > CONTENT
+    assert all(len(message) <= CONTENT for message in messages)
+    assert not [message for message in messages[1:-1] if TURN in message], "a turn that was answered"
 
 
 async def without_panels(house: House) -> tuple[MemberActor, MemberActor]:

@@ -39,8 +39,8 @@ EVERY: Final = timedelta(milliseconds=2500)
 minute, and direct messages count against the limit of the whole bot."""
 KEPT: Final = 3
 """How many messages with announcements a player keeps."""
-WAITING: Final = 24
-"""The newest lines that wait while Discord cannot be reached; older ones are of no more use."""
+WAITING: Final = 200
+"""The newest lines that wait while Discord cannot be reached, several deals; older ones are of no more use."""
 
 DirectMessage: TypeAlias = tuple[int, int]
 """The channel and the message."""
@@ -67,14 +67,20 @@ class _News:
     number: int = 0
 
     def message(self, user: UserId) -> tuple[Page, str]:
-        """The next message and its nonce, with all lines that wait."""
+        """The next message and its nonce, with as many of the lines that wait as it can hold, the oldest first."""
         if self.telling is None:
             self.number += 1
             nonce = digest("step", self.table.id, user, self.table.revision, self.number)
-            *others, last = self.lines
-            lines = [line.before_others for line in others if line.before_others]
-            self.telling = _page([*lines, last.newest]), nonce
-            self.lines.clear()
+            lines = list[str]()
+            length = 0
+            while self.lines:
+                told = self.lines[0].before_others if len(self.lines) > 1 else self.lines[0].newest
+                length += len(told) + 1
+                if lines and length > CONTENT:
+                    break
+                lines += [told] if told else []
+                self.lines.popleft()
+            self.telling = Page(content=clip("\n".join(lines), CONTENT)), nonce
         return self.telling
 
 
@@ -251,10 +257,3 @@ def _leaving(change: Change) -> list[Person]:
     """Those who have left the table, which are all where it is over."""
     staying = () if change.table.state in OVER else change.table.people
     return [one for one in (change.before.people if change.before is not None else ()) if one not in staying]
-
-
-def _page(lines: list[str]) -> Page:
-    """The lines in their order; where they are too many, the newest ones."""
-    while len(lines) > 1 and sum(len(line) + 1 for line in lines) > CONTENT:
-        lines = lines[1:]
-    return Page(content=clip("\n".join(lines), CONTENT))
