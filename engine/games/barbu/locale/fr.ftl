@@ -326,7 +326,7 @@ barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend 
 barbu-reason-lead-lowest = Les autres n’ont rien de plus petit que { $card } dans cette couleur : qui fournit passe au-dessus.
 barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a plus fort que { $card } : vous prenez le pli.
-barbu-reason-top-anyway = À moins d’être défaussé sur une autre couleur, { $card } vous fera tôt ou tard prendre un pli ; vous en voilà débarrassé.
+barbu-reason-top-anyway = Sauf défausse sur une autre couleur, { $card } vous fera tôt ou tard prendre un pli ; vous en voilà débarrassé.
 barbu-reason-lead-top-free = Personne d’autre ne peut battre { $card } : elle prend le pli, qui ne coûte rien ; seuls les deux derniers coûtent.
 barbu-reason-may-lose = Avec toute autre carte, vous prendriez le pli à coup sûr ; avec { $card }, peut-être pas.
 barbu-reason-lead-harmless = { $card } fait le pli, mais personne d’autre n’a de carte qui coûte des points : il ne vous coûte rien.
@@ -345,7 +345,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : vous n’y ferez plus de pli, sauf à l’entamer.
+barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : vous n’y ferez plus de pli, sauf si vous entamez vous-même cette couleur.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-last-trick = Vous gardez { $card } pour le dernier pli, qui coûte { $cost } : la carte la plus basse risque moins de le prendre.
@@ -473,7 +473,7 @@ barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres jo
    *[other] ces couleurs
 } : vous pourrez alors battre de grosses cartes.
 barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d’atout plus fort, et ces plis vous restent assurés.
-barbu-reason-in-between = { $card } peut partir : trop bas pour prendre à coup sûr un pli gratuit, trop haut pour la fin.
+barbu-reason-in-between = { $card } peut partir : carte trop basse pour prendre à coup sûr un pli gratuit, trop haute pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
 barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
 barbu-reason-as-good-left = Vous gardez { $next }, qui vaudra autant désormais : personne d’autre n’a plus de carte entre les deux.
@@ -490,12 +490,18 @@ barbu-takes-kept-again = Si vous gardez { $card } pour plus tard, cette carte pr
 barbu-taken-NT = un pli
 barbu-taken-NQ = une { $rank }
 barbu-taken-NL = un des deux derniers plis
-barbu-taken-NH = du { $suit }
+barbu-taken-NH = { $suit ->
+    [roses] des { $suit }
+   *[other] du { $suit }
+}
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $more } plis de plus qu’après { $advised }.
 barbu-takes-all-NQ = Sur 100 donnes essayées, vous ramassez alors une { $rank } { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors l’un des deux derniers plis { $more } fois de plus qu’après { $advised }.
-barbu-takes-all-NH = Sur 100 donnes essayées, vous ramassez alors du { $suit } { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-NH = Sur 100 donnes essayées, vous ramassez alors { $suit ->
+    [roses] des { $suit }
+   *[other] du { $suit }
+} { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-NK = Sur 100 donnes essayées, vous prenez alors { $card } { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-TR = Sur 100 donnes essayées, vous faites alors { $more } plis de moins qu’après { $advised }.
 barbu-takes-all-DO = Sur 100 donnes essayées, vous finissez alors avec { $more } cartes de plus en main, au total, qu’après { $advised }.
@@ -604,7 +610,7 @@ barbu-rules-strategy = Dix conseils
     .rule5 = 5. *Pas de roi de cœur* est sans danger, même avec le roi, si vous avez au moins deux cœurs plus petits.
     .rule6 = 6. *Pas de dames* : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
     .rule7 = 7. *Pas de plis* et *Pas les deux derniers* demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
-    .rule8 = 8. Contrez ceux que vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on en risque.
+    .rule8 = 8. Contrez ceux que vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on peut gagner autant qu’on risque de perdre.
     .rule9 = 9. Réfléchissez avant de surcontrer un joueur qui vous a contré : il pense vous battre. Celui qui pouvait vous contrer et ne l’a pas fait est une meilleure cible pour votre contre.
     .rule10 = 10. À l’atout et à la réussite, ne contrez le déclarant qu’avec une très bonne main : il garde ces contrats pour ses meilleures mains.
 barbu-rules-options = Options

@@ -439,7 +439,7 @@ barbu-reason-tops-wait = Du behåller { $cards } tills andra spelar ut { $count 
    *[other] de färgerna
 }: då kan du slå höga kort också.
 barbu-reason-trumps-wait = Du behåller { $cards }: ingen annan har högre trumf, så du tar stick med den trumfen även senare.
-barbu-reason-in-between = { $card } kan gå: för lågt för att säkert ta ett gratis stick, för högt att spara till slutet.
+barbu-reason-in-between = Du kan avvara { $card }: för lågt för att säkert ta ett gratis stick, för högt att spara till slutet.
 barbu-reason-hardly-wins = { $card } tar knappast något stick: de andra har { $higher } högre kort i { $suit }.
 barbu-reason-lone = Ingen annan har { $suit } kvar: { $card } tar ett stick bara om du spelar ut det.
 barbu-reason-as-good-left = Du behåller { $next }, som är lika bra framöver: ingen annan har ett kort kvar däremellan.
