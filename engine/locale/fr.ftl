@@ -134,7 +134,7 @@ engine-reason-so-far = { $card } prend le pli pour le moment ; { $count ->
     [1] une seule carte peut
    *[other] { $count } cartes au plus peuvent
 } encore la battre.
-engine-reason-one-may-beat = { $card } prend le pli pour le moment ; il ne reste que { $player } pour la battre, et { $count } cartes le peuvent.
+engine-reason-one-may-beat = { $card } prend le pli pour le moment ; il ne reste que { $player } pour passer au-dessus, et { $count } cartes le peuvent.
 engine-reason-cheapest-winner = Parmi vos cartes qui prennent le pli, aucune ne vaut moins que { $card }.
 engine-reason-later = Plus tard, une carte plus forte ({ $ranks }) risque de prendre { $card }.
 engine-reason-in-trick = { $points ->

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.text.emoji_names import wanted_emoji
-from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
+from bot.text.i18n import DECKS, EXAMPLE, FRENCH_DECK, SWISS_DECK, Localiser, Voice
 from bot.text.render import option_value, rules_leaves, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
 from engine.cards import SUITS as ALL_SUITS
@@ -39,6 +39,7 @@ SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f?(?: [^:*\n]+: |\u00a0)\*\*(
 HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
 EMOJI = re.compile(r"([a-z_]+)_[0-9a-f]{8}(?![0-9a-z_])")
 """The name of an emoji: that of a card is made of its words."""
+WRITTEN_EMOJI = re.compile(rf"<:{EMOJI.pattern}:[0-9]+>")
 OF_REPLAY = re.compile(r"s1:([0-9A-Za-z]+):-:([0-9]+)00000:(?:replay|step)=")
 """The id of a button of a position in a replay: of which table, and which of its matches."""
 OF_LESSON = re.compile(r"s1:-:-:[0-9]+:lesson-")
@@ -152,6 +153,7 @@ def read_texts() -> None:
     """Read now what tells cards from other texts: a second of work, for which no click should wait."""
     _words()
     _emoji()
+    _suit_emoji()
     _fixed_texts()
 
 
@@ -235,6 +237,7 @@ def cards_in(body: Any) -> CardSet:
 @lru_cache(maxsize=10_000)
 def _named_in(text: str) -> CardSet:
     """Every card that a text names which is none of the fixed ones. Most texts come again: labels, a hand, a name."""
+    text = WRITTEN_EMOJI.sub(lambda found: _suit_emoji().get(found[1], found[0]), text)
     for fixed in _fixed_texts():
         text = text.replace(fixed, "")
     return card_set(_cards_in_text(text))
@@ -244,6 +247,14 @@ def _named_in(text: str) -> CardSet:
 def _emoji() -> Mapping[str, Card]:
     """Every card that has an emoji, by what its name begins with."""
     return {wanted.stem: wanted.card for wanted in wanted_emoji(Localiser()) if wanted.card is not None}
+
+
+@cache
+def _suit_emoji() -> Mapping[str, str]:
+    """The sign of every suit that has an emoji, by what its name begins with."""
+    signs = {FRENCH_DECK: tuple(SUITS), SWISS_DECK: tuple(SWISS_SUITS)}
+    all_wanted = wanted_emoji(Localiser())
+    return {wanted.stem: signs[wanted.deck][wanted.suit] for wanted in all_wanted if wanted.suit is not None}
 
 
 def _cards_in_text(text: str) -> Iterable[Card]:

@@ -44,6 +44,8 @@ def test_every_card_of_a_hand_is_found() -> None:
     assert cards_text(cards_in({"embeds": [{"fields": [{"value": hand}]}]})) == "AS TS KH QH JH 7C"
     swiss = "🛡️ Schilten: **A B**\n🌹 Rosen: **K O U**\n🔔 鈴: **7**"
     assert cards_text(cards_in({"embeds": [{"fields": [{"value": swiss}]}]})) == "AS TS KH QH JH 7C"
+    emoji = "<:spades_fr_b7f7b608:15>\u00a0**A 10** · <:hearts_fr_0a7f7b60:16>\u00a0**K Q J** · ♣\ufe0e\u00a0**7**"
+    assert cards_text(cards_in({"embeds": [{"fields": [{"value": emoji}]}]})) == "AS TS KH QH JH 7C"
     german = "♠\ufe0e Pik: **A 10**\n♥\ufe0e Herz: **K D B**\n♣\ufe0e Kreuz: **7**"
     assert cards_text(cards_in({"embeds": [{"fields": [{"value": german}]}]})) == "AS TS KH QH JH 7C"
 

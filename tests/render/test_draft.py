@@ -204,7 +204,7 @@ def test_where_the_choice_makes_hardly_a_difference_that_is_said():
 
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
-    alike = "-# Every other choice came to the same in every trial deal."
+    alike = "-# Every other choice came out the same in every trial deal."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
     assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [

@@ -1256,7 +1256,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
 stats-rating-provisional = Wertung { $rating }? – vorläufig, bis { $least } gewertete Partien zu Ende sind (bisher { $matches })
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
-stats-rating-excluded = ohne Ranglistenplatz: dieser Server hat dich für seine Tische gesperrt
+stats-rating-excluded = ohne Ranglistenplatz: Dieser Server hat dich für seine Tische gesperrt
 stats-curve = { $count ->
     [one] Die letzte gewertete Partie
    *[other] Die letzten { $count } gewerteten Partien

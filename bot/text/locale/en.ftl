@@ -211,7 +211,7 @@ draft-chance = -# { $answer } gains more than { $advised } in these figures, but
 draft-better-kept = It is better kept for a later deal.
 draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Same result in every trial deal: { $answers }.
-draft-all-alike = -# Every other choice came to the same in every trial deal.
+draft-all-alike = -# Every other choice came out the same in every trial deal.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }{ $opponents ->
@@ -591,10 +591,10 @@ cli-migrate-unfit = The table { $table } has a value in the column { $column } t
 cli-migrate-differs = The table { $table } is not the same in the file and in PostgreSQL. Keep using the file, and tell the authors of Stich.
 cli-migrate-table = { $table }: { $moved } of { $rows } rows
 cli-migrate-checked = The same on both sides: { $table } (rows: { $rows }), digest { $digest }
-cli-migrate-already = All of { $source } has already been moved to { $path }. Nothing was done.
+cli-migrate-already = All of { $source } has already been copied to { $path }. Nothing was done.
 cli-migrate-done = { $rows ->
-    [one] 1 row was moved
-   *[other] { $rows } rows were moved
+    [one] 1 row was copied
+   *[other] { $rows } rows were copied
 } from { $source } to { $path }. Start the bot with this DATABASE_URL; the file is not used any more.
 cli-no-user = the id of a Discord user must be a number
 cli-privacy-deleted = Deleted: { $rows ->
@@ -972,7 +972,7 @@ invitation-over = This invitation is no longer valid: the match has begun, or th
 invitation-hidden = You can no longer see the channel of this table, so you cannot join it.
 openings-on = When a table opens in { $channel }, I will tell you by direct message, at most once an hour.
 openings-off = I will no longer tell you about tables in { $channel }. /{ command-table } { command-table-tell-me } turns this back on.
-openings-direct = I can tell you about new tables only in the channels of a server: use the command there.
+openings-direct = I can tell you only about tables in a server’s channels: use the command there.
 openings-many = I already tell you about tables in { $count } channels, and that is the limit.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }

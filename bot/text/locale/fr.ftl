@@ -584,15 +584,15 @@ cli-migrate-no-target = Mettez dans DATABASE_URL l’adresse de la base PostgreS
 cli-migrate-not-empty = La base { $path } contient des données qui ne viennent pas de ce fichier : créez-en une vide.
 cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas enregistrer : corrigez-la dans le fichier, puis relancez.
 cli-migrate-differs = La table { $table } n’est pas la même dans le fichier et dans la base. Continuez avec le fichier, et prévenez les auteurs de Stich.
-cli-migrate-table = { $table }, lignes déplacées : { $moved } sur { $rows }
+cli-migrate-table = { $table }, lignes copiées : { $moved } sur { $rows }
 cli-migrate-checked = Identique des deux côtés : { $table }, { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, empreinte { $digest }
-cli-migrate-already = Tout le contenu de { $source } avait déjà été déplacé vers { $path }. Rien à faire.
+cli-migrate-already = Tout le contenu de { $source } avait déjà été copié vers { $path }. Rien à faire.
 cli-migrate-done = { $rows ->
-    [one] { $rows } ligne déplacée
-   *[other] { $rows } lignes déplacées
+    [one] { $rows } ligne copiée
+   *[other] { $rows } lignes copiées
 } de { $source } vers { $path }. Lancez le bot avec cette DATABASE_URL ; le fichier ne sert plus.
 cli-no-user = l’identifiant Discord d’une personne est un nombre
 cli-privacy-deleted = Supprimé : { $rows ->
@@ -797,7 +797,7 @@ button-sheet = Feuille entière
 button-trump = { $card }*
 button-trump-spoken = { $card }, atout
 button-queued = { $card } ✓
-button-queued-spoken = { $card }, préparée
+button-queued-spoken = { $card }, carte préparée
 button-rules = Règles
 button-back = Je suis là
 button-next-deal = Donne suivante

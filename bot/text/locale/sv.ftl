@@ -540,10 +540,10 @@ cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } so
 cli-migrate-differs = Tabellen { $table } är inte likadan i filen och i PostgreSQL. Fortsätt att använda filen, och meddela dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
 cli-migrate-checked = Likadan på båda sidor: { $table }, antal rader { $rows }, kontrollsumma { $digest }
-cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
+cli-migrate-already = Hela { $source } har redan kopierats till { $path }. Inget gjordes.
 cli-migrate-done = { $rows ->
-    [one] 1 rad flyttades
-   *[other] { $rows } rader flyttades
+    [one] 1 rad kopierades
+   *[other] { $rows } rader kopierades
 } från { $source } till { $path }. Starta boten med denna DATABASE_URL; filen används inte längre.
 cli-no-user = en Discordanvändares id är ett tal
 cli-privacy-deleted = Raderat: { $rows ->

@@ -259,7 +259,10 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
     [one] nur eine niedrigere Karte
    *[other] nur { $lower } niedrigere Karten
 } der Farbe.
-barbu-reason-no-queen = Du hast selbst keine { $rank }.
+barbu-reason-no-queen = Du hast selbst { $rank ->
+    [Dame] keine Dame
+   *[other] keinen { $rank }
+}.
 barbu-reason-nothing-above = Du hast keine Karte über { $rank }.
 barbu-reason-below-queens = In den Farben von { $cards } hast du weder Ass noch König: Keine höhere Karte zwingt dich also, sie zu nehmen.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich nehmen, in dem { $target } fällt.
@@ -374,13 +377,13 @@ barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Sti
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-keeps-under = { $cards } behältst du, um später unter den anderen zu bleiben.
-barbu-reason-may-throw = { $player } hat kein { $suit } und kann eine Karte abwerfen, die Punkte kostet.
-barbu-reason-several-may-throw = { $whom } haben kein { $suit } und können abwerfen, was Punkte kostet.
+barbu-reason-may-throw = { $player } hat keine Karte in { $suit } und kann etwas abwerfen, das Punkte kostet.
+barbu-reason-several-may-throw = { $whom } haben keine Karte in { $suit } und können abwerfen, was Punkte kostet.
 barbu-reason-may-fall = Auf diesen Stich kann noch { $target } fallen, und dann musst du ihn vielleicht nehmen.
 barbu-reason-takes-thrown = Sie macht den Stich, und { $whom } { $count ->
     [one] hat
    *[other] haben
-} kein { $suit } und { $count ->
+} keine Karte in { $suit } und { $count ->
     [one] kann
    *[other] können
 } darauf abwerfen, was Punkte kostet.
@@ -401,7 +404,7 @@ barbu-reason-cash-later = Du behältst { $cards }: Damit kannst du noch { $count
    *[other] Stiche machen, solange sie nichts kosten
 }.
 barbu-reason-may-cash = Du behältst { $cards }: Darüber ist nur { $higher }, du kannst damit also vielleicht noch einen Stich machen, solange das nichts kostet.
-barbu-reason-middle-goes = { $card } darf weg: anders als { $best } macht sie später nicht sicher einen Stich, der nichts kostet, und ist zu hoch für den Schluss.
+barbu-reason-middle-goes = { $card } darf weg: Anders als { $best } macht sie später nicht sicher einen Stich, der nichts kostet, und für den Schluss ist sie zu hoch.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-lower = Du behältst { $card }, um das Ausspiel später abzugeben: In { $suit } haben die anderen { $higher } höhere Karten und { $lower ->
     [one] eine niedrigere
@@ -416,7 +419,7 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
    *[other] fehlen noch { $others } Karten
 } der anderen.
 barbu-reason-way-longest = Sie bringt dich näher an { $card }: Mit { $others } fremden Karten dazwischen ist das der längste Weg, den du jetzt verkürzen kannst.
-barbu-reason-way-past-own = Hinter deinem Eigenen ({ $own }) bringt es dich auch { $card } näher: dazwischen { $others ->
+barbu-reason-way-past-own = Hinter deiner eigenen Karte { $own } rückt auch { $card } näher: Dazwischen { $others ->
     [one] liegt eine Karte
    *[other] liegen { $others } Karten
 } der anderen.
@@ -481,12 +484,18 @@ barbu-takes-played = Spielst du { $card } jetzt, nimmst du damit in { $this } % 
 barbu-takes-kept = Behältst du { $card } für später, nimmst du damit in { $this } % der durchgespielten Runden { $what }; spielst du sie jetzt, sind es { $first } %.
 barbu-takes-kept-again = Behältst du { $card } für später, nimmst du damit in { $this } % der durchgespielten Runden { $what }.
 barbu-taken-NT = einen Stich
-barbu-taken-NQ = eine { $rank }
+barbu-taken-NQ = { $rank ->
+    [Dame] eine Dame
+   *[other] einen { $rank }
+}
 barbu-taken-NL = einen der letzten zwei Stiche
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr als nach { $advised }.
-barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen eine { $rank } liegt, als nach { $advised }.
+barbu-takes-all-NQ = Auf 100 durchgespielte Runden nimmst du dann { $more } Stiche mehr, in denen { $rank ->
+    [Dame] eine Dame
+   *[other] ein { $rank }
+} liegt, als nach { $advised }.
 barbu-takes-all-NL = Von den jeweils letzten zwei Stichen nimmst du dann in 100 durchgespielten Runden insgesamt { $more } mehr als nach { $advised }.
 barbu-takes-all-NH = Auf 100 durchgespielte Runden machst du dann { $more ->
     [one] einen Stich mehr, in dem

@@ -345,7 +345,7 @@ barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a de carte p
 barbu-reason-way-out = À { $suit }, les autres n’ont rien de plus bas que { $card } : une entame sans risque, à garder pour plus tard.
 barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
 barbu-reason-lead-middle = Une carte plus forte peut encore prendre ce pli. Plus tard, { $card } en prendra peut-être un qui coûte.
-barbu-reason-draws-last = Elle fait tomber { $card }, dernière carte des autres à { $suit } : vous n’y ferez plus de pli, sauf si vous entamez vous-même cette couleur.
+barbu-reason-draws-last = Elle fait tomber { $card } : ensuite, à { $suit }, vous ne ferez de pli qu’en entamant vous-même.
 barbu-reason-play-under = Gardez { $card } pour jouer sous { $higher } : votre { $best } sera alors la plus forte carte à { $suit }.
 barbu-reason-leads-to-last-two = Qui prend ce pli entame le suivant, et dans les deux derniers plis, même une petite carte gagne si personne d’autre n’a la couleur.
 barbu-reason-last-trick = Vous gardez { $card } pour le dernier pli, qui coûte { $cost } : la carte la plus basse risque moins de le prendre.
@@ -423,7 +423,7 @@ barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deu
    *[other] { $others } cartes
 } à poser.
 barbu-reason-way-longest = Elle vous rapproche de { $card } : { $others } cartes des autres vous en séparent, et c’est le plus long chemin que vous puissiez raccourcir maintenant.
-barbu-reason-way-past-own = Au-delà de { $own }, à vous aussi, cela vous rapproche de { $card } : les autres ont { $others ->
+barbu-reason-way-past-own = Au-delà de { $own }, que vous avez aussi, cela vous rapproche de { $card } : les autres ont { $others ->
     [1] la carte
    *[other] les { $others } cartes
 } entre les deux.
@@ -456,7 +456,7 @@ barbu-reason-becomes-top = Vous gardez { $card } : il n’y a que { $higher } a
 barbu-reason-beats-later = Vous gardez { $card } pour battre { $cards } plus tard : aucune grosse carte n’est encore tombée dans ce pli.
 barbu-reason-long-suit = Il vous reste { $count } cartes à { $suit } : plus il en tombe, plus les vôtres ont de chances de faire un pli.
 barbu-reason-makes-discard = Les autres n’ont plus d’atout : sur { $card }, ils doivent se défausser, peut-être de cartes hautes.
-barbu-reason-forces = Personne d’autre n’a plus de { $suit } : le premier qui a un atout doit le dépenser sur votre carte.
+barbu-reason-forces = Plus personne d’autre n’a de { $suit } : le premier qui a un atout doit couper votre carte.
 barbu-reason-void-left = { $count ->
     [1] Après { $card }, vous n’avez plus de carte à { $suit } et pouvez couper ; les autres en ont encore une.
    *[other] Après { $card }, vous n’avez plus de carte à { $suit } et pouvez couper ; les autres en ont encore { $count }.
@@ -475,8 +475,8 @@ barbu-reason-tops-wait = Vous gardez { $cards } pour prendre quand d’autres jo
 barbu-reason-trumps-wait = Vous gardez { $cards } : personne d’autre n’a d’atout plus fort, et ces plis vous restent assurés.
 barbu-reason-in-between = { $card } peut partir : carte trop basse pour prendre à coup sûr un pli gratuit, trop haute pour la fin.
 barbu-reason-hardly-wins = Avec { $card }, vous ne ferez sans doute pas de pli : à { $suit }, les autres ont { $higher } cartes plus hautes.
-barbu-reason-lone = Personne d’autre n’a plus de { $suit } : { $card } ne fait un pli que si vous l’entamez.
-barbu-reason-as-good-left = Vous gardez { $next }, qui vaudra autant désormais : personne d’autre n’a plus de carte entre les deux.
+barbu-reason-lone = Plus personne d’autre n’a de { $suit } : { $card } ne fait un pli que si vous l’entamez.
+barbu-reason-as-good-left = Vous gardez { $next }, qui vaudra autant désormais : plus personne d’autre n’a de carte entre les deux.
 
 barbu-takes = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées ; après { $advised }, dans { $first } %.
 barbu-takes-again = Après ce coup, { $card } prend { $what } dans { $this } % des donnes essayées.
@@ -488,7 +488,10 @@ barbu-takes-played = Si vous jouez { $card } maintenant, cette carte prend { $wh
 barbu-takes-kept = Si vous gardez { $card } pour plus tard, cette carte prend { $what } dans { $this } % des donnes essayées ; si vous la jouez maintenant, dans { $first } %.
 barbu-takes-kept-again = Si vous gardez { $card } pour plus tard, cette carte prend { $what } dans { $this } % des donnes essayées.
 barbu-taken-NT = un pli
-barbu-taken-NQ = une { $rank }
+barbu-taken-NQ = { $rank ->
+    [dame] une dame
+   *[other] un { $rank }
+}
 barbu-taken-NL = un des deux derniers plis
 barbu-taken-NH = { $suit ->
     [roses] des { $suit }
@@ -496,7 +499,10 @@ barbu-taken-NH = { $suit ->
 }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = Sur 100 donnes essayées, vous prenez alors { $more } plis de plus qu’après { $advised }.
-barbu-takes-all-NQ = Sur 100 donnes essayées, vous ramassez alors une { $rank } { $more } fois de plus qu’après { $advised }.
+barbu-takes-all-NQ = Sur 100 donnes essayées, vous ramassez alors { $rank ->
+    [dame] une dame
+   *[other] un { $rank }
+} { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-NL = Sur 100 donnes essayées, vous prenez alors l’un des deux derniers plis { $more } fois de plus qu’après { $advised }.
 barbu-takes-all-NH = Sur 100 donnes essayées, vous ramassez alors { $suit ->
     [roses] des { $suit }

@@ -313,7 +313,7 @@ barbu-reason-may-fall = このトリックにはまだ{ $target }が出てくる
 barbu-reason-takes-thrown = このトリックを取りますが、{ $whom }は{ $suit }がないので、失点になるカードを捨ててくるかもしれません。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
-barbu-reason-among-highest = { $suit }の自分の一番高いカードと同じ強さです(間のカードはほかの誰も持っていません)。それを手放せます。
+barbu-reason-among-highest = { $suit }の自分の一番高いカードと同じ強さのカードを手放せます(間のカードはほかの誰も持っていません)。
 barbu-reason-last-of-suit = 手札の{ $suit }はこれが最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
 barbu-reason-nearly-void = これで手札の{ $suit }は{ $card }だけになります。それも出せば、{ $suit }がリードされたときに好きなカードを捨てられます。
 barbu-reason-leaves-alone = これで{ $card }がそのスートの最後の一枚になり、そのスートがリードされたら出さなければなりません。
@@ -331,7 +331,7 @@ barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
 barbu-reason-way-longest = 自分の{ $card }までの道のりが縮まります。間にほかの人のカードがまだ{ $others }枚あり、今進められる列の中では一番遠いカードです。
-barbu-reason-way-past-own = 自分の{ $own }の先で、{ $card }にも近づきます。その間の{ $others }枚はほかの人が持っています。
+barbu-reason-way-past-own = 自分の{ $own }だけでなく、その先の{ $card }にも近づきます。その間の{ $others }枚はほかの人が持っています。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
     [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
@@ -346,7 +346,7 @@ barbu-reason-opens-other = { $count ->
 }すぐに出せるようになります。
 barbu-reason-opens-row = ほかの人のカードが、上と下、合わせて{ $count }枚すぐに出せるようになります。
 barbu-reason-gives-up = { $card }を残している間は、ほかの人はそのスートのカード{ $count }枚を出せません。
-barbu-reason-can-wait = 手札に{ $card }が出るのを待っているカードはほかになく、{ $card }は後でも出せます。
+barbu-reason-can-wait = { $card }が出るのを待っているカードは手札になく、{ $card }は後でも出せます。
 barbu-reason-given-up-soon = { $card }のほかに今出せるのは{ $other }だけなので、{ $card }をそう長くは残しておけません。
 
 barbu-reason-flushes = ほかの人は、出せるなら、場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。

@@ -377,7 +377,7 @@ barbu-reason-may-cash = Du behåller { $cards }: bara { $higher } är högre, s�
     [one] det
    *[other] de
 } kan ännu ta ett stick medan sticken inte kostar något.
-barbu-reason-middle-goes = { $card } kan gå: till skillnad från { $best } tar det inte säkert ett gratis stick senare, och det är för högt att spara till slutet.
+barbu-reason-middle-goes = { $card } kan du göra dig av med: till skillnad från { $best } tar det inte säkert ett gratis stick senare, och det är för högt att spara till slutet.
 barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 barbu-reason-keeps-lower = Du sparar { $card } för att bli av med utspelet senare: i { $suit } har de andra { $higher } högre kort och { $lower ->
     [one] ett lägre
@@ -459,7 +459,7 @@ barbu-taken-NL = ett av de två sista sticken
 barbu-taken-NH = { $suit }
 barbu-taken-NK = { $card }
 barbu-takes-all-NT = På 100 provspelade givar tar du då { $more } stick fler än efter { $advised }.
-barbu-takes-all-NQ = På 100 provspelade givar tar du då { $more } fler stick med en { $rank } i än med { $advised }.
+barbu-takes-all-NQ = Jämfört med { $advised } tar du då { $more } fler stick med en { $rank } i på 100 provspelade givar.
 barbu-takes-all-NL = På 100 provspelade givar tar du då ett av de två sista sticken { $more } fler gånger än efter { $advised }.
 barbu-takes-all-NH = På 100 provspelade givar tar du då { $more } fler stick där { $suit } ingår än efter { $advised }.
 barbu-takes-all-NK = Av 100 provspelade givar tar du då { $card } i { $more } fler än efter { $advised }.
@@ -568,7 +568,7 @@ barbu-rules-score-example = Exempel: så räknas en giv
 barbu-rules-strategy = Tio råd
     .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket kontrakt den har störst försprång framför en genomsnittlig hand: varje kontrakt får du bara välja en gång.
     .rule2 = 2. Spara trumf och domino till bra händer, och välj ett negativt kontrakt med en vanlig hand.
-    .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand. Den högsta trumfen tar sitt stick när som helst, så spela ofta först ut lågt från en annan färg: från en kort, för att snart kunna trumfa den, eller från en lång. Spara essen tills andra spelar ut deras färg; spela ut trumf när andra kan trumfa dina höga kort.
+    .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand. Den högsta trumfen tar sitt stick när som helst, så spela ofta först ut lågt i en annan färg: i en kort färg, för att snart kunna trumfa den, eller i en lång. Spara essen tills andra spelar ut i de färgerna; spela ut trumf när andra kan trumfa dina höga kort.
     .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en som ligger nära de flesta av dina kort; många ess och tvåor är dåligt.
     .rule5 = 5. *Ingen hjärter kung* är tryggt även om du har kungen själv, bara du har två eller fler lägre hjärter till.
     .rule6 = 6. *Inga damer*: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med bara ett sådant kort är hon en fara.

@@ -188,14 +188,14 @@ schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste de
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Kein Gegner kann mehr trumpfen, und eine deiner Karten sticht jetzt sicher.
 
 schieber-lessons-partners-signal =
-    { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
+    { $seat2 } hatte keine Karte in { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
 schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Und die ausgespielte Farbe hatte er nicht: Welche bleibt?
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen Trumpf. Was hat er über die Nebenfarben gesagt?
 schieber-lessons-partners-signal-other = Diese Farbe hat dein Partner nicht; er müsste seinen letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =
-    { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
+    { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast keine Karte in { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
 schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt sich vielleicht ein Gegner die Zehn.
 schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Spar deine Trümpfe für die letzten Stiche.
 schieber-lessons-partners-smear-other = Ungefährlich, aber diese Karte zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.

@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Höher als nötig. Du darfst das geltende Geb
 
 vira-lessons-auction-vingel =
     Vingel 6: Zwei Karten werden aufgedeckt, und der Alleinspieler wählt die Farbe einer der beiden als Trumpf. Wieder sechs Stiche, aber das Gebot ist höher als das 7-Spiel. Verlieren kostet hier mehr als sonst, mindestens 16. Bietest du trotzdem Vingel 6?
-vira-lessons-auction-vingel-right = Mindestens drei Trümpfe hättest du schon vor dem Tausch, außer wenn zweimal Pik aufgedeckt würde. Aber { $seat1 } bietet noch einmal höher: Solo 6.
+vira-lessons-auction-vingel-right = Mit den aufgedeckten Karten hättest du in jedem Fall mindestens vier Trümpfe. Aber { $seat1 } bietet noch einmal höher: Solo 6.
 vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten oder mehr, und weil zwei Karten aufgedeckt werden, gibt es zwei Chancen auf eine dieser Farben. Übernimm das Gebot.
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das geltende Gebot reicht dir.
 
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder höheren Zahl eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 mit zwei Karten weniger, bei 1 und 3 mit einer; ab 3 liegt es offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder höheren Zahl eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 mit zwei Karten weniger, bei 1 und 3 mit einer; ab 3 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

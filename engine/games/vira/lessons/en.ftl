@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Higher than necessary. You may take over the 
 
 vira-lessons-auction-vingel =
     Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them as trumps. Six tricks again, but as a bid it ranks above Seven. A loss costs more than usual: at least 16. Do you still want it?
-vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
+vira-lessons-auction-vingel-right = Whatever two cards were turned up, you would have four trumps or more, counting those. But { $seat1 } has one more bid: Solo 6.
 vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and with two cards turned up you get two chances to hit one of those suits. Take over the bid.
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
 

@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez repren
 
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit pour atout la couleur de l’une des deux. Là aussi, il faut six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous toujours ce contrat ?
-vira-lessons-auction-vingel-right = Vous auriez eu trois atouts ou plus avant l’échange, sauf si les deux cartes retournées avaient été des piques. Mais { $seat1 } surenchérit encore : Solo 6.
+vira-lessons-auction-vingel-right = Quelles que soient les deux cartes retournées, vous auriez au moins quatre atouts en les comptant. Mais { $seat1 } surenchérit encore : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux cartes retournées vous donnent deux chances de tomber sur l’une de ces couleurs. Tenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. Il suffit de reprendre à votre compte l’annonce en cours.
 

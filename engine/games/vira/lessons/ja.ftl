@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です
 
 vira-lessons-auction-vingel =
     ビンイェル6では、二枚を表向きにし、デクレアラーが片方のスートを切り札にします。これも六トリックですが、セブンより強いビッドです。負ければふつうより多く、少なくとも16点払います。それでも、このビッドを引き受けますか?
-vira-lessons-auction-vingel-right = めくる二枚のうち一枚でもスペード以外なら、交換の前から切り札が三枚以上になるところでした。ところが{ $seat1 }は、さらに強いソロ6をビッドしました。
+vira-lessons-auction-vingel-right = どの二枚がめくられても、それを含めて切り札は四枚以上になるはずでした。ところが{ $seat1 }は、さらに強いソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。今のビッドをホールドしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 

@@ -73,7 +73,7 @@ vira-lessons-auction-turne-other = Högre än nödvändigt. Du får hålla budet
 
 vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Även här gäller det sex stick, men i listan kommer budet efter 7-spel. Förlorar spelföraren kostar det mer än vanligt, minst 16 till pullan. Vill du fortfarande ha spelet?
-vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
+vira-lessons-auction-vingel-right = Vilka två kort som än vänds upp får du minst fyra trumf, de uppvända medräknade. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det budet kräver fler än sex stick, eller en helt annan hand. Här räcker det att hålla budet som ligger.
 
