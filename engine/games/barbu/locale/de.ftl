@@ -320,7 +320,7 @@ barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als 
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
 barbu-reason-top-anyway = Wenn du { $card } nicht auf eine andere Farbe abwerfen kannst, macht sie früher oder später einen Stich; jetzt bist du sie los.
-barbu-reason-lead-top-free = { $card } kann niemand schlagen: Du machst den Stich, und er kostet nichts; das tun nur die letzten zwei.
+barbu-reason-lead-top-free = { $card } kann niemand schlagen: Du machst den Stich, und er kostet nichts; Punkte kosten nur die letzten zwei.
 barbu-reason-may-lose = Mit jeder anderen Karte machst du den Stich sicher, mit { $card } vielleicht nicht.
 barbu-reason-lead-harmless = { $card } macht den Stich, aber niemand sonst hat eine Karte, die Punkte kostet: Er kostet dich nichts.
 barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, machst nicht du den Stich.
@@ -472,7 +472,7 @@ barbu-reason-trumps-wait = Du behältst { $cards }: Höhere Trümpfe hat niemand
 barbu-reason-in-between = { $card } darf weg: zu niedrig für einen sicheren Stich, der nichts kostet, zu hoch für den Schluss.
 barbu-reason-hardly-wins = { $card } macht kaum noch einen Stich: In { $suit } haben die anderen { $higher } höhere Karten.
 barbu-reason-lone = { $suit } hat sonst niemand mehr: { $card } macht nur dann einen Stich, wenn du die Karte ausspielst.
-barbu-reason-as-good-left = Du behältst { $next }, von jetzt an genauso gut: Niemand sonst hat noch eine Karte dazwischen.
+barbu-reason-as-good-left = Du behältst { $next }, und das ist danach genauso gut wie diese Karte: Niemand sonst hat noch eine dazwischen.
 
 barbu-takes = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }; spielst du { $advised }, sind es { $first } %.
 barbu-takes-again = Dann nimmt { $card } in { $this } % der durchgespielten Runden { $what }.
