@@ -148,10 +148,10 @@ engine-reason-two-above = Bara { $cards } är högre än { $card }: när de har 
 engine-reason-partner-after = { $player } lägger efter dig och kan fortfarande ta sticket.
 engine-reason-void = Efter { $card } är du renons i { $suit } och kan trumfa.
 engine-reason-cheapest = { $points ->
-    [0] { $card } är inte värt något.
+    [0] { $card } ger inga poäng.
    *[other] Inget av de kort som du får spela är värt mindre än { $card } ({ $points }).
 }
-engine-reason-counts = { $card } är värt { $points } poäng.
+engine-reason-counts = { $card } ger { $points } poäng.
 
 ## Vad som talar för ett kort när stick räknas och inte poäng
 

@@ -120,7 +120,7 @@ async def test_the_line_ends_with_the_deal(house: House) -> None:
     declarer, (one, other), _ = await royale(house)
     await finish_deal(house)
     await one.send_dm(WORD)
-    assert mail(one) == ["This private line is closed: the deal is over. Nothing was passed on."]
+    assert mail(one) == ["This private line is closed: the deal is over. Your message was not passed on."]
     told = await other.slash(house.channel, "confer", text=WORD)
     assert answered(told) == mail(one)[-1]
     assert "Confer with" not in hand_of(one)
@@ -146,7 +146,7 @@ async def test_what_did_not_arrive_before_the_deal_was_over_is_not_tried_again(h
     assert holder.person is not None
     await house.do(house.bot.services.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES)))
     await house.wait(5)
-    assert mail(one)[-1] == "This private line is closed: the deal is over. Nothing was passed on."
+    assert mail(one)[-1] == "This private line is closed: the deal is over. Your message was not passed on."
     assert not [text for text in mail(other) if WORD in text]
 
 
@@ -350,7 +350,7 @@ async def test_when_one_of_two_lines_ends_what_is_written_goes_to_the_other_only
     house.channel = there
     await finish_deal(house)
     pressed = await one.user.click(question, label=f"Talk to {second.name}")
-    assert text_of(pressed.response) == "This private line is closed: the deal is over. Nothing was passed on."
+    assert text_of(pressed.response) == "This private line is closed: the deal is over. Your message was not passed on."
 
 
 async def test_a_button_pressed_while_two_lines_are_open_settles_nothing(house: House) -> None:

@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch
 
 barbu-lessons-trumps-force =
     Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt jeden deiner Trümpfe, macht also auf jeden Fall einen Stich. Wer einen Trumpf schlagen kann, muss es tun. Womit holst du die Dame heraus, ohne dass die Sechs etwas sticht?
-barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
+barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Bei den anderen ist jetzt nur noch { $S6 }.
 barbu-lessons-trumps-force-middle = Genauso gut: Auch dieser Trumpf verliert nur gegen die Dame. Hier geht es mit { $S8 } weiter.
 barbu-lessons-trumps-force-small = Diesen Trumpf schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
 barbu-lessons-trumps-force-other = Solange die Trumpf-Dame noch da ist, holt sie sich eine deiner guten Karten. Zieh die Dame mit einem Trumpf, den nur sie schlägt.

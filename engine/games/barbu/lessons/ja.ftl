@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一�
 
 barbu-lessons-trumps-force =
     ほかの人の切り札は{ $SQ }と{ $S6 }の二枚です。Qはあなたのどの切り札にも勝つので、一トリックは必ず取られます。切り札のリードには、勝てる人は勝たなければなりません。6には取らせず、Qを出させるのはどれですか?
-barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
+barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。ほかの人の切り札は、あと{ $S6 }だけです。
 barbu-lessons-trumps-force-middle = 同じくらい良い手です。これに勝てるのはQだけです。ここでは{ $S8 }で続けます。
 barbu-lessons-trumps-force-small = そのカードでは{ $S6 }にも負け、後でQにもう一トリック取られます。Qにしか負けない切り札を出しましょう。
 barbu-lessons-trumps-force-other = ほかの人にQがあるうちは、良いカードを取られるかもしれません。Qにしか負けない切り札をリードして、Qを出させましょう。

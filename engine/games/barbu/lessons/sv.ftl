@@ -286,7 +286,7 @@ barbu-lessons-trumps-lead-high = { $DA } tar din kung eller dam; om esset i stä
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
+    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan slå en trumf med en högre måste göra det, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan blev du av med dina två små klöver och kom in igen på { $DK }.
 barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan blir du av med dina två små klöver och kommer in igen på { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset har du själv, så dem kan ingen slå.

@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: t
 schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
 
 schieber-lessons-weis-contract =
-    You won 486 to 88, with (50 + 20) × 2 = 140 for Weis and (20 + 20) × 2 = 80 for Stöck in two suits. All that is multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
+    You won 486 to 88, with (50 + 20) × 2 = 140 for Weis and (20 + 20) × 2 = 80 for Stöck in { $spades } and { $diamonds }. All that is multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and where does your run count most?
 schieber-lessons-weis-contract-push = Then your partner decides what your 100 is multiplied by, without knowing about your run. You have a fine hand: make the choice yourself.

@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre parte
 schieber-lessons-weis-stoeck-other = Tout aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
 schieber-lessons-weis-contract =
-    486 à 88, dont 140 pour les annonces, (50 + 20) × 2, et 80 pour vos stöck dans deux couleurs, (20 + 20) × 2. Tout cela se multiplie aussi ! Vous parlez maintenant en premier, et vous avez à { $hearts } toutes les cartes du six au dix : cinq cartes qui se suivent. Que choisissez-vous ?
+    486 à 88, dont 140 pour les annonces, (50 + 20) × 2, et 80 pour vos stöck à { $spades } et à { $diamonds }, (20 + 20) × 2. Tout cela se multiplie aussi ! Vous parlez maintenant en premier, et vous avez à { $hearts } toutes les cartes du six au dix : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Dans quel contrat le six, le sept et le huit gagnent-ils, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100 points, sans savoir que vous les avez. Votre main est belle : choisissez vous-même.

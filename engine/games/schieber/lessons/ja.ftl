@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのト
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
-    486対88でした。そのうちバイスは(50 + 20) × 2で140点、シュテックは二つのスートで(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがフォアハンドで、手札には{ $hearts }の6から10までの五枚続きがあります。何を選びますか?
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点、{ $spades }と{ $diamonds }のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがフォアハンドで、手札には{ $hearts }の6から10までの五枚続きがあります。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = ハートなら切り札は五枚ありますが、Buurがなく、このコントラクトの得点はすべて×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。

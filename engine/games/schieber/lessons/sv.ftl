@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen 
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
-    Det blev 486 mot 88 till er, varav 140 för Weis, (50 + 20) × 2, och 80 för dina Stöck i två färger, (20 + 20) × 2. Även Weis och Stöck multipliceras! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+    Det blev 486 mot 88 till er, varav 140 för Weis, (50 + 20) × 2, och 80 för Stöck i { $spades } och { $diamonds }, (20 + 20) × 2. Även Weis och Stöck multipliceras! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. I vilket kontrakt tar sexan, sjuan och åttan stick, samtidigt som sekvensen ger mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.

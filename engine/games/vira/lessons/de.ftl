@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei wird von jedem anderen Trumpf geschlagen. 
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange die anderen noch Trümpfe haben. Zieh zuerst Trumpf.
 
 vira-lessons-gask-end =
-    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder höheren Zahl eine Karte und einen Stich mehr. Nur Gask 6 verlangt 12 wie Gask 5, und Gask 5 steht höher. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 mit zwei Karten weniger, bei 1 und 3 mit einer; ab 3 liegt dein Blatt offen.
+    Zehn Stiche. In Gask 0 behältst du nichts und brauchst 7 Stiche, mit jeder höheren Zahl eine Karte und einen Stich mehr. Nur Gask 6 verlangt wie Gask 5 zwölf, steht aber tiefer. War dein Gebot ohne Farbe und Vorzug, darfst du bis Gask 4 auch Misère spielen: bei 0 mit zwei Karten weniger, bei 1 und 3 mit einer; ab 3 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem perfekten Blatt heraus.

@@ -406,7 +406,7 @@ vira-lessons-misere-sharpen-other = You would have to exchange exactly as many c
 
 vira-lessons-misere-exchange =
     Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if your lowest card in it is the two, the next no higher than the four, and the third no higher than the six. Which card is the worst?
-vira-lessons-misere-exchange-right = You drew { $D3 }. Diamonds are safer now: two, three, six.
+vira-lessons-misere-exchange-right = You drew { $D3 }. Below the jack, your diamonds are safe now: two, three, six.
 vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here we exchange { $HK } and discard the jack next.
 vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 

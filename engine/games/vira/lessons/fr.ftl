@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez
 
 vira-lessons-turne-higher =
     { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
-vira-lessons-turne-higher-right = Parmi deux cartes retournées, une au moins sera presque à coup sûr d’une de vos trois couleurs. Un « tringel » retourne trois cartes, mais demande neuf plis.
+vira-lessons-turne-higher-right = Sur deux cartes retournées, une au moins sera presque à coup sûr d’une de vos trois couleurs. Un « tringel » retourne trois cartes, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
 vira-lessons-turne-higher-turne = L’atout dépendrait d’une seule carte, peut-être d’un trèfle, et il vous faudrait davantage de plis. Votre main n’est pas assez forte.
 vira-lessons-turne-higher-other = C’est trop. Cherchez, au-dessus de Sept, l’annonce la plus basse qui profite de vos trois couleurs.
