@@ -195,7 +195,7 @@ async def test_a_wish_is_for_the_channel_and_its_threads(house: House) -> None:
 async def test_it_is_for_channels_of_servers_and_for_so_many(house: House) -> None:
     ben = house.person("Ben")
     answer = (await ben.user.slash("table tell-me")).response
-    assert "only in the channels of a server" in text_of(answer)
+    assert "only about tables in a server’s channels" in text_of(answer)
     openings = house.bot.services.openings
     for number in range(WISHES):
         await house.do(openings._store.put_wish(UserId(ben.id), house.guild.id, number))

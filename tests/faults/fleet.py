@@ -25,7 +25,7 @@ from tests.soak.people import Caller, parts_of
 from tests.support.clock import START
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-ANSWERS: Final = frozenset({"do", "next", "back", "rematch"})
+ANSWERS: Final = frozenset({"do", "read", "next", "back", "rematch"})
 WAITS: Final = 60.0
 """Seconds after which somebody waits no more for an answer of which they were told that it is coming."""
 LOOKS: Final = 0.05

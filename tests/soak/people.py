@@ -29,7 +29,9 @@ SEEN: Final = 3.0
 """Seconds within which the hand shows that the press has moved something."""
 OLD: Final = 0.06
 """The part of the presses that are of buttons of old messages, where any stand."""
-ANSWERS: Final = frozenset({"do", "choose", "weigh", "pick", "none", "final", "next", "back", "go-on", "continue"})
+ANSWERS: Final = frozenset(
+    {"do", "choose", "weigh", "pick", "none", "final", "read", "next", "back", "go-on", "continue"}
+)
 CLAIM: Final = frozenset({"claim"})
 CLAIMS: Final = 0.7
 """How likely somebody claims the rest, where it is offered."""
