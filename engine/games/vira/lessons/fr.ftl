@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } a fait le premier pli. Vous avez vous-même écarté le roi et le huit d’atout : les autres ont quatre atouts, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
 vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Ce qui est perdu de toute façon, perdez-le tant que vos atouts peuvent vous rendre la main ; et si les défenseurs jouent cœur, votre roi fera un pli.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
-vira-lessons-gask-start-trumps = Tout aussi bon. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
+vira-lessons-gask-start-trumps = Bon aussi. Mais votre neuvième pli doit venir de { $HK }, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez vos atouts en partant du plus haut, ou débarrassez-vous d’une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
