@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Der Alleinspieler will keinen Stich machen: Zwing ihm welche auf.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, keinen Stich machen; Trumpf gibt es nicht. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: den ganzen Talon nehmen, dreizehn ablegen, keinen Stich machen, ohne Trümpfe. Sagst du „weiter“ und gelingt der Gök, zahlst du 8 in den Pott, außer du hast eine „niedrige Deckung“: in einer Farbe die Zwei, zwei Karten bis zur Vier, drei bis zur Sechs oder vier bis zur Acht. Du hast eine in { $spades }. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst ohne Stich bleiben, und das mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Sieh nach, ob du eine niedrige Deckung hast: Wenn ja, kostet „weiter“ nichts.
