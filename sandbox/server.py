@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,6 +32,8 @@ from sandbox.world.store import Store
 from sandbox.world.threads import archive_idle
 
 HOST = "127.0.0.1"
+ACCEPTING = 3
+"""Turns of the event loop that it takes to accept a connection: two steps of a task, and its handler's beginning."""
 SWEEP = 20.0
 """Seconds between two looks for threads that are to be archived."""
 
@@ -64,6 +67,7 @@ class Sandbox:
         self._limits = limits
         self._clock = clock
         self._runner: web.AppRunner | None = None
+        self._listening: socket.socket | None = None
         self._store: Store | None = None
         self._sweeping: asyncio.TimerHandle | None = None
         self.token = token
@@ -131,10 +135,11 @@ class Sandbox:
         *first, last = [self._port] if self._port else [*remembered, 0]
         for port in first:
             with contextlib.suppress(OSError):
-                await web.TCPSite(runner, HOST, port).start()
+                self._listening = socket.create_server((HOST, port))
                 break
         else:
-            await web.TCPSite(runner, HOST, last).start()
+            self._listening = socket.create_server((HOST, last))
+        await web.SockSite(runner, self._listening).start()
         self._port = runner.addresses[0][1]
         store.put("server", 0, {"port": self._port})
         addresses = Addresses(f"http://{HOST}:{self._port}")
@@ -142,8 +147,9 @@ class Sandbox:
         self.api_base, self.gateway_url, self.cdn_base = addresses.api, addresses.gateway, addresses.cdn
 
     async def close(self) -> None:
-        """Closes the pages, the bot's connections, the server and the file, in this order."""
+        """Closes the pages, the bot's connections, the server and the file, in this order, once nobody can connect."""
         if self._runner is not None:
+            await self._accept_no_more()
             self._interactions.close()
             await self._feed.close()
             await self._gateway.close()
@@ -154,6 +160,19 @@ class Sandbox:
         if self._store is not None:
             self._store.close()
             self._store = None
+
+    async def _accept_no_more(self) -> None:
+        """Leaves every further connection unaccepted, and waits until the server knows those that were.
+
+        A server that is closed before it knows a connection never closes that, and who has it waits for an answer.
+        """
+        if self._listening is None:
+            return
+        with contextlib.suppress(NotImplementedError):  # a loop of Windows
+            asyncio.get_running_loop().remove_reader(self._listening)
+        self._listening = None
+        for _ in range(ACCEPTING):
+            await asyncio.sleep(0)
 
     def page_url(self, person: str | int | None = None) -> str:
         """The address of a person's page, by name or id; by default the first person's."""

@@ -3,11 +3,12 @@
 import asyncio
 import json
 import os
+import socket
 import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import pytest
 import yarl
 
 from sandbox import Person, UnusableState
-from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
+from sandbox.testing import NO_RATE_LIMITS, PATIENCE, DrivenSandbox
 from sandbox.world import permissions as bits
 from tests.sandbox.conftest import Bots, Page
 
@@ -122,6 +123,22 @@ async def test_people_can_be_chosen() -> None:
     async with running(None, people=[Person("Zoë", "fr"), Person("Ying")]) as box:
         assert box.person("Zoë").locale == "fr"
         assert yarl.URL(box.page_url()).query["key"] == box.person("Zoë").key
+
+
+@pytest.mark.parametrize("turns", range(8))
+async def test_who_connects_while_it_closes_is_disconnected(turns: int) -> None:
+    box = DrivenSandbox(limits=NO_RATE_LIMITS)
+    await box.start()
+    host, port = box.api_base.removeprefix("http://").split("/")[0].split(":")
+    # The system takes the connection before the loop turns and the server accepts it.
+    with socket.create_connection((host, int(port))) as client:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await box.close()
+        client.setblocking(False)
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionResetError):
+                assert await asyncio.get_running_loop().sock_recv(client, 1) == b""
 
 
 async def test_a_taken_port_raises_an_error(tmp_path: Path) -> None:
