@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selt
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere Karten hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
-    Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber { $C7 } macht dich wieder zur Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+    Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber nach den Grundregeln bist du mit { $C7 } wieder Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
 schieber-lessons-choosing-weak-right = In seinen neun Karten hat dein Partner eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner wählt, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
