@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「フォアハンド」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがフォアハンドです。選びますか、パスしますか?
+    ここで使う基本ルールでは、毎回{ $C7 }を持つ人が「フォアハンド」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書かれた倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがフォアハンドです。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurのほかに切り札が三枚、別のスートにA({ $HA })があり、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手のほうが良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = どちらも四枚続きの50点ですが、
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
-    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと「シュテック」で、20点です(基本のルールではどのスートでも、スイスルールでは切り札だけ)。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
+    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと「シュテック」で、20点です(基本ルールではどのスートでも、スイスルールでは切り札だけ)。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
 schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点になりました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 

@@ -99,7 +99,7 @@ vira-lessons-exchange-exchange =
     先に捨て、新しいカードはその後で見ます。捨てたカードは戻りません。タロンに残したカードは、ほかの二人が引けます。(「その他の欄」とあるのは、今回のプレファランスが切り札とは別のスートだからです。)勝てるカードはどれで、勝てそうもないカードはどれですか?
 vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのは、Aと同じスートの{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
 vira-lessons-exchange-exchange-spades = 小さいスペードが四枚残ります。強いスペードはほかの人の手にあるので、自分のAを出した後は勝てません。捨てれば、どれもAやKや切り札に変わるかもしれません。
-vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただです。使いましょう。
+vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただなので、しておきましょう。
 vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードが悪くても、捨てた小さいカードと変わりません。あなたが引いた分はほかの二人に渡りません。
 
 vira-lessons-exchange-decide =
