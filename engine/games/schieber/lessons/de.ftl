@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: De
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner, und der König zählt 4, deine Karte nur 3.
 
 schieber-lessons-weis-contract =
-    486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für Stöck in { $spades } und { $diamonds }, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+    486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, in { $spades } und { $diamonds }, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
 schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, welcher Multiplikator für deine 100 gilt, ohne von deinem Weis zu wissen. Du hast ein feines Blatt: Mach selbst Trumpf.

@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = Esset är trumfat, och sedan tar också dit
 vira-lessons-defending-trump-other = Då blir { $DA } spelförarens sjätte stick. Du kan inte följa färg: du får trumfa.
 
 vira-lessons-defending-end =
-    Fem stick i stället för sju, kodilj: { $seat1 } betalar 16 till pullan, som nu har 40, och 1 till var och en av er, eftersom högsta färg var trumf. Spela tillbaka partnerns färg, låt spelföraren dra ut trumfen, trumfa aldrig partnerns stick. Härnäst: betalningen.
+    Fem stick i stället för sju, kodilj: { $seat1 } betalar 16 till pullan, som nu har 40, och 1 till var och en av er, eftersom den högsta färgen var trumf. Spela tillbaka partnerns färg, låt spelföraren dra ut trumfen, trumfa aldrig partnerns stick. Härnäst: betalningen.
 
 vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
@@ -508,7 +508,7 @@ vira-lessons-gask-end =
     Tio stick. I gask på 0 behåller du inget; för varje nummer högre behåller du ett kort mer och ska ta ett stick mer. Men gask på 6 kräver 12 stick, lika många som på 5, och är ett lägre bud. På 0 till 4 får du välja misär, om budet var utan tillägg: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
-vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
+vira-lessons-evening-goal = Få ut så mycket som möjligt av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
     Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur högt kan du bjuda?
